@@ -1,0 +1,17 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+
+// The document is complete without this script; it waits for its language's texts before it takes over.
+await loadDictionary(languageOfPath(location.pathname));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

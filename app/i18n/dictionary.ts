@@ -1,0 +1,20 @@
+import type { Language } from '#app/site/languages.ts';
+
+/** Texts of the interface in one language, keyed by the Spanish text. */
+export type Dictionary = Record<string, string>;
+
+/** A text of the interface: the Spanish words, exactly as they stand on the page. */
+export type Key = string;
+
+const addresses = import.meta.glob<string>('/content/interface/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Address of a language's dictionary: a file of its own, named after its content. */
+export function dictionaryUrl(language: Language): string {
+  const url = addresses[`/content/interface/${language}.json`];
+  if (!url) throw new Error(`content/interface/${language}.json is missing`);
+  return url;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
+import { grantConsent } from '#app/lib/analytics.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** Fired on `window` by the footer to ask again. */
+export const REOPEN_CONSENT = 'site:reopen-consent';
+
+/** Cookie banner: shown until the visitor accepts or rejects, both offered alike, and again when asked for. */
+export function ConsentBanner() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const reject = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const consent = readConsent();
+    if (!consent) setOpen(true);
+    // The visitor accepted on an earlier page or visit.
+    if (consent === 'accepted') grantConsent();
+    const reopen = () => {
+      setOpen(true);
+      requestAnimationFrame(() => reject.current?.focus());
+    };
+    window.addEventListener(REOPEN_CONSENT, reopen);
+    return () => window.removeEventListener(REOPEN_CONSENT, reopen);
+  }, []);
+
+  const choose = (choice: Consent) => {
+    storeConsent(choice);
+    setOpen(false);
+  };
+
+  if (!open) return null;
+  return (
+    <section
+      aria-label={t('Cookies')}
+      className="fixed inset-x-0 bottom-0 z-60 border-ink border-t bg-chalk shadow-banner"
+    >
+      <div className="frame grid items-center gap-x-10 gap-y-4 py-[1.1rem] md:grid-cols-[1fr_auto]">
+        <p className="max-w-[62em] text-small">
+          <strong className="font-semibold">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
+          {t('Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.')}{' '}
+          <Link to={pathFor('privacy-policy', language)} className="underline">
+            {t('Más información')}
+          </Link>
+        </p>
+        <div className="flex gap-3">
+          <Button ref={reject} variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('rejected')}>
+            {t('Rechazar')}
+          </Button>
+          <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('accepted')}>
+            {t('Aceptar')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { Link } from 'react-router';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { REOPEN_CONSENT } from '#app/layout/consent-banner.tsx';
+import { useNavigationLinks } from '#app/layout/navigation.ts';
+import { Seal } from '#app/layout/seal.tsx';
+import { trackLead } from '#app/lib/analytics.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { dialable, settings } from '#app/site/settings.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+
+const CELL = 'border-line-night border-t px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] md:border-l md:px-bay';
+const HEADING = 'mb-[.9rem] font-semibold font-stretch-94% text-small text-white';
+const LINK = 'inline-flex min-h-8 items-center text-steel-100 no-underline hover:text-oxide-light';
+const SMALL_LINK = 'inline-flex min-h-11 items-center text-small text-steel-100 no-underline hover:text-oxide-light';
+
+/** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
+export function Footer() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const links = useNavigationLinks();
+  const { brand, contact, company, social, partner, sponsorship } = settings;
+  const { address } = company;
+  return (
+    <footer className="night pb-6">
+      <div className="frame">
+        <div className="bleed grid grid-cols-2 border-line-night border-b md:border-r lg:grid-cols-12">
+          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
+            <Link
+              to={pathFor('home', language)}
+              className="inline-flex items-center gap-[.6rem] font-semibold font-stretch-88% text-[2rem] leading-none tracking-[-.03em] no-underline"
+            >
+              <Mark className="size-10" />
+              <span>{brand}</span>
+            </Link>
+            <p className="mt-5 max-w-[26em] text-steel-100">
+              {t(
+                'Construimos viviendas, edificios, locales y naves con estructura de acero industrializada. En Alicante desde {{year}}, dentro de un grupo especializado en Steel Frame con sede en Italia.',
+                { year: company.foundedIn },
+              )}
+            </p>
+          </div>
+
+          <div className={`col-span-2 md:col-span-1 lg:col-span-3 ${CELL}`}>
+            <h2 className={HEADING}>{t('Contacto')}</h2>
+            <address className="text-steel-100">
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}, {address.country}
+              <br />
+              <a className={LINK} href={`mailto:${contact.email}`} onClick={() => trackLead('mail')}>
+                {contact.email}
+              </a>
+              <br />
+              <a
+                className={`${LINK} tabular-nums`}
+                href={`tel:${dialable(contact.phone)}`}
+                onClick={() => trackLead('phone')}
+              >
+                {contact.phone}
+              </a>
+            </address>
+          </div>
+
+          <nav aria-labelledby="footer-company" className={`col-span-2 md:col-span-1 lg:col-span-3 ${CELL}`}>
+            <h2 id="footer-company" className={HEADING}>
+              {t('Empresa')}
+            </h2>
+            <ul className="grid grid-cols-2 gap-[.1rem] lg:grid-cols-1">
+              {[...links, { to: pathFor('quote', language), label: t('Contacto') }].map(({ to, label }) => (
+                <li key={to}>
+                  <Link className={LINK} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+
+          <div className={`lg:col-span-3 ${CELL}`}>
+            <h2 className={HEADING}>{t('Socio oficial')}</h2>
+            <Seal {...partner} label={t('Industria en Italia')} />
+          </div>
+
+          <div className={`order-last col-span-2 lg:order-none lg:col-span-3 ${CELL}`}>
+            <ul className="-ml-[.6rem] flex gap-1.5">
+              {(['instagram', 'youtube', 'facebook', 'linkedin'] as const).map((network) => (
+                <li key={network}>
+                  <a
+                    href={social[network]}
+                    rel="noopener me"
+                    aria-label={NETWORK_NAMES[network]}
+                    className="grid size-11 place-items-center text-paper hover:text-oxide-light"
+                  >
+                    <Icon name={network} className="w-[1.35rem]" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+
+          <div className={`order-last col-span-2 lg:order-none lg:col-span-6 ${CELL}`}>
+            <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              <li className="type-note text-steel-200">
+                © {new Date().getFullYear()} {brand}
+              </li>
+              <li>
+                <Link className={SMALL_LINK} to={pathFor('legal-notice', language)}>
+                  {t('Aviso legal')}
+                </Link>
+              </li>
+              <li>
+                <Link className={SMALL_LINK} to={pathFor('privacy-policy', language)}>
+                  {t('Política de privacidad')}
+                </Link>
+              </li>
+              <li className="no-js:hidden">
+                <button
+                  type="button"
+                  className={SMALL_LINK}
+                  onClick={() => window.dispatchEvent(new Event(REOPEN_CONSENT))}
+                >
+                  {t('Preferencias de cookies')}
+                </button>
+              </li>
+            </ul>
+          </div>
+
+          <div className={`pt-[calc(clamp(1.5rem,2.4vw,2.25rem)+2.3rem)]! lg:col-span-3 lg:pt-[clamp(1.5rem,2.4vw,2.25rem)]! ${CELL}`}>
+            <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const NETWORK_NAMES = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+} as const;

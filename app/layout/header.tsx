@@ -1,0 +1,64 @@
+import { Link, NavLink } from 'react-router';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { LanguageMenu } from '#app/layout/language-menu.tsx';
+import { MobileMenu } from '#app/layout/mobile-menu.tsx';
+import { useNavigationLinks } from '#app/layout/navigation.ts';
+import { trackLead } from '#app/lib/analytics.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { dialable, settings } from '#app/site/settings.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+
+/** Sticky header: logo, the seven pages, phone, language and contact; below 1280 px the pages move into a menu. */
+export function Header() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const links = useNavigationLinks();
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="frame flex h-header items-center justify-between gap-[clamp(1rem,2.2vw,2.25rem)]">
+        <Link
+          to={pathFor('home', language)}
+          className="inline-flex items-center gap-[.6rem] font-semibold font-stretch-88% text-[1.375rem] leading-none tracking-[-.03em] no-underline"
+          aria-label={t('{{brand}}, inicio', { brand: settings.brand })}
+        >
+          <Mark />
+          <span>{settings.brand}</span>
+        </Link>
+
+        <nav aria-label={t('Principal')} className="mx-auto hidden xl:block">
+          <ul className="flex gap-[clamp(.875rem,1.6vw,1.75rem)]">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="type-nav relative block whitespace-nowrap py-3 no-underline after:absolute after:inset-x-0 after:bottom-[.45rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-oxide after:transition-transform after:duration-300 after:ease-frame hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="flex items-center gap-[clamp(.75rem,1.2vw,1.25rem)]">
+          <a
+            href={`tel:${dialable(settings.contact.phone)}`}
+            onClick={() => trackLead('phone')}
+            className="type-nav hidden min-h-11 items-center whitespace-nowrap font-stretch-90% tabular-nums no-underline hover:text-oxide-text sm:inline-flex"
+          >
+            {settings.contact.phone}
+          </a>
+          <LanguageMenu />
+          <ButtonLink
+            to={pathFor('quote', language)}
+            className="min-h-11! px-[1.1rem]! py-2! text-[.9688rem]! max-sm:hidden"
+          >
+            {t('Contacto')}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

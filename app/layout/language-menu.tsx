@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { LanguageLink } from '#app/layout/language-link.tsx';
+import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
+import { Flag } from '#app/ui/flag.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Language switcher of the header: a native disclosure, so that it opens without script too. */
+export function LanguageMenu() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      if (!details.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className="group relative">
+      <summary
+        aria-label={t('Idioma: {{name}}', { name: LANGUAGE_INFO[language].name })}
+        className="flex h-11 min-w-11 items-center justify-center gap-[.45rem] rounded-control hover:bg-sand"
+      >
+        <Flag language={language} />
+        <Icon name="chevron" className="w-[.6rem] group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-[calc(100%+.5rem)] right-0 z-5 min-w-52 rounded-control border border-line-strong bg-chalk p-1.5 shadow-menu">
+        {LANGUAGES.map((code) => (
+          <li key={code}>
+            <LanguageLink
+              code={code}
+              onPicked={close}
+              className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-1.5 text-base no-underline hover:bg-sand aria-[current=true]:font-semibold aria-[current=true]:after:ml-auto aria-[current=true]:after:size-2 aria-[current=true]:after:rounded-full aria-[current=true]:after:bg-oxide aria-disabled:text-steel-600 aria-disabled:hover:bg-transparent"
+            >
+              <Flag language={code} />
+              {LANGUAGE_INFO[code].name}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

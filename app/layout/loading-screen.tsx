@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Mark } from '#app/ui/mark.tsx';
+
+/** Milliseconds a page may take before the waiting screen appears: quick pages never show it. */
+const PATIENCE = 400;
+
+/** Full-screen `Loading...` while the asked-for page cannot be shown yet. */
+export function LoadingScreen() {
+  const t = useTranslate();
+  const busy = useNavigation().state === 'loading';
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!busy) return setLate(false);
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [busy]);
+
+  return (
+    <div role="status">
+      {late && (
+        <div className="fixed inset-0 z-80 grid place-content-center justify-items-center gap-4 bg-paper">
+          <Mark className="size-10" />
+          <p className="type-lead">{t('Loading...')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { LanguageLink } from '#app/layout/language-link.tsx';
+import { useNavigationLinks } from '#app/layout/navigation.ts';
+import { trackLead } from '#app/lib/analytics.ts';
+import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { dialable, settings } from '#app/site/settings.ts';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Flag } from '#app/ui/flag.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+const ID = 'menu';
+
+/** Everything outside the header that the open menu covers. */
+function setBackgroundInert(inert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = inert;
+  document.documentElement.style.overflow = inert ? 'hidden' : '';
+}
+
+/**
+ * Hamburger and full-screen menu below 1280 px. A native popover: it opens without script and Escape closes it;
+ * with script the page behind is inert, so focus stays in header and menu.
+ */
+export function MobileMenu() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const links = useNavigationLinks();
+  const { key } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also one to the same page
+  useEffect(() => menu.current?.hidePopover(), [key]);
+
+  useEffect(() => {
+    const element = menu.current;
+    const onToggle = (event: Event) => {
+      const opened = (event as ToggleEvent).newState === 'open';
+      setOpen(opened);
+      setBackgroundInert(opened);
+    };
+    element?.addEventListener('toggle', onToggle);
+    return () => {
+      element?.removeEventListener('toggle', onToggle);
+      setBackgroundInert(false);
+    };
+  }, []);
+
+  return (
+    <div className="xl:hidden">
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-expanded={open}
+        aria-label={open ? t('Cerrar el menú') : t('Abrir el menú')}
+        className="-mr-[.6rem] group grid size-11 place-content-center"
+      >
+        <span className="block h-0.5 w-6 bg-current transition-[rotate,translate] duration-250 group-aria-expanded:translate-y-[.285rem] group-aria-expanded:rotate-45" />
+        <span className="mt-[.45rem] block h-0.5 w-6 bg-current transition-[rotate,translate] duration-250 group-aria-expanded:-translate-y-[.285rem] group-aria-expanded:-rotate-45" />
+      </button>
+      <div
+        ref={menu}
+        id={ID}
+        popover="auto"
+        className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain border-0 bg-paper px-gutter pt-4 pb-5 open:flex"
+      >
+        <nav aria-label={t('Páginas')}>
+          <ol>
+            {links.map(({ to, label }) => (
+              <li key={to} className="border-line border-b">
+                <NavLink
+                  to={to}
+                  className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current=page]:text-oxide-text"
+                >
+                  {label}
+                  <Icon name="arrow" className="w-[1.1rem] opacity-50" />
+                </NavLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="mt-auto grid gap-4 pt-6">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a set of links */}
+          <div role="group" aria-label={t('Idioma')} className="grid grid-cols-6 gap-1.5">
+            {LANGUAGES.map((code) => (
+              <LanguageLink
+                key={code}
+                code={code}
+                label={`${code.toUpperCase()}, ${LANGUAGE_INFO[code].name}`}
+                className="grid justify-items-center gap-[.35rem] rounded-control border border-transparent pt-[.65rem] pb-2 text-note no-underline aria-[current=true]:border-ink aria-[current=true]:font-semibold aria-disabled:text-steel-600"
+              >
+                <Flag language={code} />
+                {code.toUpperCase()}
+              </LanguageLink>
+            ))}
+          </div>
+          <div className="grid grid-cols-2 gap-[.625rem]">
+            <a
+              href={`tel:${dialable(settings.contact.phone)}`}
+              onClick={() => trackLead('phone')}
+              className={buttonClass('secondary')}
+            >
+              {t('Llamar')}
+            </a>
+            <ButtonLink to={pathFor('quote', language)}>{t('Contacto')}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

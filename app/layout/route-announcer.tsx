@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After moving to another page: puts the focus on its heading and has its title read out.
+ * A change of language stays where it is, so it only has the new title read.
+ */
+export function RouteAnnouncer() {
+  const { pathname, state } = useLocation();
+  const [message, setMessage] = useState('');
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    setMessage(document.title);
+    if (state?.keepsPlace) return;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, state]);
+
+  return (
+    <p className="sr-only" role="status">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { logoUrl } from '#app/media/logos.ts';
+import type { SiteSettings } from '#content/schema/settings.ts';
+
+type Props = SiteSettings['partner'] & {
+  /** what the organisation is to the company */
+  label: string;
+};
+
+/** Logo of a partner or sponsored event, linked to its site. */
+export function Seal({ name, shortName, caption, url, logo, label }: Props) {
+  return (
+    <a href={url} rel="noopener" className="group inline-block text-paper no-underline">
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true" className="flex items-center gap-2.5">
+        <img src={logoUrl(logo)} alt="" width="36" height="44" className="h-11 w-auto" loading="lazy" />
+        {shortName && (
+          <span className="font-semibold font-stretch-88% text-[1.25rem] leading-none tracking-[-.02em] group-hover:text-oxide-light">
+            {shortName}
+            {caption && (
+              <span className="mt-1 block font-medium font-stretch-90% text-[.72rem] tracking-normal">{caption}</span>
+            )}
+          </span>
+        )}
+      </span>
+      <span className="type-note mt-[.6rem] block text-steel-200">{label}</span>
+    </a>
+  );
+}

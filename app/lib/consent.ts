@@ -1,0 +1,21 @@
+import { grantConsent, withdrawConsent } from '#app/lib/analytics.ts';
+import { readCookie, writeCookie } from '#app/lib/cookies.ts';
+import { settings } from '#app/site/settings.ts';
+
+/** How long either choice is remembered, in days (specification, section 9). */
+const CONSENT_DAYS = 150;
+
+export type Consent = 'accepted' | 'rejected';
+
+/** What the visitor has said about cookies, or undefined while nothing valid is stored. */
+export function readConsent(): Consent | undefined {
+  const value = readCookie(settings.consentCookie);
+  return value === 'accepted' || value === 'rejected' ? value : undefined;
+}
+
+/** Remembers the visitor's choice for 150 days and tells the analytics tag. */
+export function storeConsent(choice: Consent): void {
+  writeCookie(settings.consentCookie, choice, CONSENT_DAYS);
+  if (choice === 'accepted') grantConsent();
+  else withdrawConsent();
+}

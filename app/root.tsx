@@ -1,0 +1,64 @@
+import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { translator } from '#app/i18n/translator.ts';
+import { SiteFrame } from '#app/layout/site-frame.tsx';
+import { bootScript } from '#app/lib/boot-script.ts';
+import { NotFound } from '#app/sections/not-found/not-found.tsx';
+import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
+import { languageOfPath } from '#app/site/languages.ts';
+import css from '#app/styles/app.css?inline';
+import type { Route } from './+types/root';
+
+/** No page is shown before the texts of its language are there. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    await loadDictionary(languageOfPath(new URL(request.url).pathname));
+    return next();
+  },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname);
+  return (
+    // The boot script marks <html> before React is there.
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Meta />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#F6F3EC" />
+        {/* The whole style sheet is in the document; the browser's copy of the page leaves it as it is. */}
+        <style
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css : '' }}
+        />
+      </head>
+      <body>
+        <I18nextProvider i18n={translator(language)}>{children}</I18nextProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** An address that does not exist, or a page that could not be loaded: header and footer stay. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <SiteFrame>{missing ? <NotFound /> : <PageFailed />}</SiteFrame>;
+}

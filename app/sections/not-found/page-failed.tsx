@@ -1,0 +1,18 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** A page that could not be shown: what happened in plain words, and a way to try again. */
+export function PageFailed() {
+  const t = useTranslate();
+  return (
+    <section className="frame studs grid justify-items-start gap-6 py-section">
+      <h1 className="type-h1 px-text">{t('Esta página no ha llegado')}</h1>
+      <p className="type-lead px-text max-w-[34em] text-steel-800">
+        {t('Puede que se haya cortado la conexión. Lo que ya tenías abierto sigue ahí.')}
+      </p>
+      <div className="px-text">
+        <Button onClick={() => location.reload()}>{t('Intentarlo otra vez')}</Button>
+      </div>
+    </section>
+  );
+}

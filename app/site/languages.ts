@@ -1,0 +1,36 @@
+import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
+import { settings } from '#app/site/settings.ts';
+
+export { LANGUAGES, type Language };
+
+/** Default and fallback language (specification, section 9). Its addresses have no prefix. */
+export const DEFAULT_LANGUAGE: Language = 'es';
+
+/** How each language calls itself, and the locale that `Intl` and `og:locale` use for it. */
+export const LANGUAGE_INFO: Record<Language, { name: string; locale: string }> = {
+  es: { name: 'Español', locale: 'es-ES' },
+  en: { name: 'English', locale: 'en-GB' },
+  it: { name: 'Italiano', locale: 'it-IT' },
+  de: { name: 'Deutsch', locale: 'de-DE' },
+  pl: { name: 'Polski', locale: 'pl-PL' },
+  pt: { name: 'Português', locale: 'pt-BR' },
+};
+
+/** The languages the owner has published (site.config.ts), in switcher order. */
+export const PUBLISHED_LANGUAGES: readonly Language[] = LANGUAGES.filter((language) =>
+  settings.languages.includes(language),
+);
+
+/** Whether a value names one of the six languages exactly. */
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
+}
+
+/**
+ * The language an address is written in: its first segment if that is a prefixed language, else Spanish.
+ * @param pathname path of an address, e.g. `/en/technology`
+ */
+export function languageOfPath(pathname: string): Language {
+  const first = pathname.split('/')[1];
+  return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,25 @@
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import { PAGES, type PageId } from '#app/site/pages.ts';
+import { settings } from '#app/site/settings.ts';
+
+/**
+ * The address of a page in a language. Addresses never end in a slash, the home page of Spanish apart.
+ * @returns a path such as `/`, `/en`, `/tecnologia` or `/de/steel-frame-technik`
+ */
+export function pathFor(page: PageId, language: Language): string {
+  const prefix = language === DEFAULT_LANGUAGE ? '' : language;
+  return `/${[prefix, PAGES[page][language]].filter(Boolean).join('/')}`;
+}
+
+/**
+ * The address of an article in a language.
+ * @param slug the article's slug in that same language
+ */
+export function articlePath(slug: string, language: Language): string {
+  return `${pathFor('blog', language)}/${slug}`;
+}
+
+/** A path made absolute with the owner's site address, as canonical links and sharing tags need it. */
+export function absoluteUrl(path: string): string {
+  return `${settings.siteUrl}${path}`;
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+
+/** Weeks on the scale. */
+const WEEKS = 14;
+
+const RULES =
+  'bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc(100%/14))] on-night:bg-[repeating-linear-gradient(90deg,rgb(246_243_236/.12)_0_1px,transparent_1px_calc(100%/14))]';
+
+export type ScheduleRow = {
+  name: string;
+  duration: string;
+  /** weeks before it starts */
+  start: number;
+  /** shortest and longest duration in weeks */
+  weeks: readonly [number, number] | readonly number[];
+  to: string;
+};
+
+type Props = { rows: readonly ScheduleRow[]; total: string; shortest: string; longest: string };
+
+/** Bar drawn on the fourteen-week grid: solid for the shortest duration, hatched up to the longest. */
+export function ScheduleBar({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'>) {
+  const [least = 1, most = 1] = weeks;
+  return (
+    <span aria-hidden="true" className="absolute inset-0 grid grid-cols-14">
+      <span className={`hatch col-start-${start + 1} col-span-${most} row-start-1`} />
+      <span className={`col-start-${start + 1} col-span-${least} row-start-1 rounded-[1px] bg-oxide`} />
+    </span>
+  );
+}
+
+/** The construction schedule to scale: one row a phase, one division a week. */
+export function Schedule({ rows, total, shortest, longest }: Props) {
+  return (
+    <div>
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-14 font-stretch-88% text-[.75rem] text-steel-600 tabular-nums leading-none on-night:text-steel-200 lg:text-note"
+      >
+        {Array.from({ length: WEEKS }, (_, week) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks are their numbers
+            key={week}
+            className="border-line-strong border-l py-[.2rem] pb-[.35rem] pl-[.15rem] on-night:border-line-night lg:pl-[.4rem]"
+          >
+            {week + 1}
+          </span>
+        ))}
+      </div>
+      <ol className={`grid border-line-strong border-t on-night:border-line-night ${RULES}`}>
+        {rows.map((row) => (
+          <li
+            key={row.name}
+            className="relative h-[4.1rem] border-line border-b on-night:border-[rgb(246_243_236/.12)] lg:h-14"
+          >
+            <Link
+              to={row.to}
+              className="absolute inset-0 no-underline transition-colors duration-200 hover:bg-oxide/8"
+            >
+              <span className="absolute inset-x-0 top-[2.05rem] bottom-[.6rem] lg:inset-y-[.55rem]">
+                <ScheduleBar start={row.start} weeks={row.weeks} />
+              </span>
+              <ScheduleLabel {...row} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <div className="type-note flex flex-wrap justify-between gap-x-8 gap-y-2 pt-4 text-steel-600 on-night:text-steel-200">
+        <span className="tabular-nums">{total}</span>
+        <span className="flex flex-wrap gap-6">
+          <span className="inline-flex items-center gap-2">
+            <i aria-hidden="true" className="h-[.7rem] w-[1.6rem] border-[1.5px] border-oxide bg-oxide" />
+            {shortest}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <i aria-hidden="true" className="hatch h-[.7rem] w-[1.6rem]" />
+            {longest}
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Name and duration, after the bar or, where there is no room, before it. Above the bar on small screens. */
+function ScheduleLabel({ name, duration, start, weeks }: ScheduleRow) {
+  const end = start + (weeks[1] ?? 1);
+  const before = end > 9;
+  return (
+    <span className="absolute inset-x-0 top-[.55rem] grid-cols-14 lg:inset-y-0 lg:top-0 lg:grid lg:items-center">
+      <span
+        className={`whitespace-nowrap bg-paper font-stretch-92% text-small leading-[1.2] on-night:bg-night lg:row-start-1 lg:py-[.15rem] lg:text-base ${
+          before
+            ? `lg:col-start-1 lg:mr-[.9rem] lg:justify-self-end lg:pl-[.4rem] lg:col-end-${start + 1}`
+            : `lg:ml-[.9rem] lg:justify-self-start lg:pr-[.4rem] lg:col-start-${end + 1}`
+        }`}
+      >
+        <b className="font-semibold">{name}</b>{' '}
+        <span className="text-steel-600 tabular-nums on-night:text-steel-200">{duration}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+
+const CLASS =
+  'group/link underline-full inline-flex items-center gap-[.55em] py-[.3rem] font-semibold font-stretch-94% no-underline hover:text-oxide-text on-night:hover:text-oxide-light';
+
+/** The words of a text link with its arrow; also for cards that are links as a whole. */
+export function TextLinkLook({ children, icon = 'arrow' }: { children: ReactNode; icon?: IconName }) {
+  return (
+    <>
+      {children}
+      <Icon
+        name={icon}
+        className="size-[1em] transition-transform duration-250 ease-frame group-hover/link:translate-x-1"
+      />
+    </>
+  );
+}
+
+/** An underlined link with an arrow, to a page of the site. */
+export function TextLink({ children, className = '', ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link className={`${CLASS} ${className}`} {...rest}>
+      <TextLinkLook>{children}</TextLinkLook>
+    </Link>
+  );
+}
+
+/** The same to another site, in a tab of its own. */
+export function OutsideLink({ children, className = '', ...rest }: ComponentProps<'a'>) {
+  return (
+    <a className={`${CLASS} ${className}`} target="_blank" rel="noopener" {...rest}>
+      <TextLinkLook icon="outside">{children}</TextLinkLook>
+    </a>
+  );
+}

@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
+import { PAGES, type PageId } from '../app/site/pages.ts';
+import { articlePath, pathFor } from '../app/site/paths.ts';
+import { settings } from '../app/site/settings.ts';
+import { type LinkScheme, type RichText, renderMarkdown } from './markdown.ts';
+import { articleFactsSchema, articleTextSchema, blogSchema } from './schema/collections.ts';
+import { ContentError, listFolders, readMarkdown, readYaml } from './source.ts';
+
+const FOLDER = 'content/articles';
+
+/** Speed at which reading times are reckoned, in words a minute (silent reading of prose, Brysbaert 2019: 238). */
+const WORDS_A_MINUTE = 230;
+
+/** An article in one language, without its text: what cards and lists need. */
+export type ArticleSummary = {
+  /** folder name: the same in every language, and the Spanish slug */
+  key: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** ISO date, e.g. 2025-10-08 */
+  date: string;
+  picture: string;
+};
+
+export type Article = ArticleSummary & {
+  description: string;
+  updated?: string;
+  /** minutes, rounded up */
+  readingTime: number;
+  text: RichText;
+  /** keys of the three related articles */
+  related: string[];
+  /** the article's address in every published language */
+  alternates: Partial<Record<Language, string>>;
+};
+
+type Source = {
+  key: string;
+  facts: z.output<typeof articleFactsSchema>;
+  texts: Partial<Record<Language, { file: string; meta: z.output<typeof articleTextSchema>; body: string }>>;
+};
+
+let cache: Source[] | undefined;
+
+function readArticle(key: string): Source {
+  const texts: Source['texts'] = {};
+  for (const language of PUBLISHED_LANGUAGES) {
+    const file = `${FOLDER}/${key}/${language}.md`;
+    texts[language] = { file, ...readMarkdown(file, articleTextSchema) };
+  }
+  if (texts[DEFAULT_LANGUAGE]?.meta.slug !== key) {
+    throw new ContentError(`${FOLDER}/${key}/${DEFAULT_LANGUAGE}.md`, [`slug: expected the folder's name, "${key}"`]);
+  }
+  return { key, facts: readYaml(`${FOLDER}/${key}/article.yaml`, articleFactsSchema), texts };
+}
+
+/** All articles, newest first, read once a process. */
+function sources(): Source[] {
+  cache ??= listFolders(FOLDER)
+    .map(readArticle)
+    .sort((a, b) => b.facts.date.localeCompare(a.facts.date));
+  return cache;
+}
+
+function textIn(source: Source, language: Language) {
+  const text = source.texts[language];
+  if (!text) throw new ContentError(`${FOLDER}/${source.key}/${language}.md`, ['this language is not published']);
+  return text;
+}
+
+/** Names of categories and authors in a language, keyed as the articles refer to them. */
+function blogNames(source: Source, language: Language) {
+  const { categories, authors } = readYaml('content/blog.yaml', blogSchema);
+  const category = categories[source.facts.category]?.[language];
+  const author = authors[source.facts.author]?.[language];
+  const file = `${FOLDER}/${source.key}/article.yaml`;
+  if (!category) throw new ContentError(file, [`category: "${source.facts.category}" is not in content/blog.yaml`]);
+  if (!author) throw new ContentError(file, [`author: "${source.facts.author}" is not in content/blog.yaml`]);
+  return { category, author: author.replace('{{brand}}', settings.brand) };
+}
+
+function summarise(source: Source, language: Language): ArticleSummary {
+  const { meta } = textIn(source, language);
+  return {
+    key: source.key,
+    path: articlePath(meta.slug, language),
+    title: meta.title,
+    excerpt: meta.excerpt,
+    ...blogNames(source, language),
+    date: source.facts.date,
+    picture: source.facts.picture,
+  };
+}
+
+/** Address of what a `page:` or `article:` link of a text means, in that text's language. */
+export function resolveLink(language: Language) {
+  return (scheme: LinkScheme, target: string): string | undefined => {
+    if (scheme !== 'article') {
+      return target in PAGES ? pathFor(target as PageId, scheme === 'page-es' ? DEFAULT_LANGUAGE : language) : undefined;
+    }
+    const source = sources().find(({ key }) => key === target);
+    return source && articlePath(textIn(source, language).meta.slug, language);
+  };
+}
+
+/** Slugs of all articles in a language, newest first. */
+export function articleSlugs(language: Language): string[] {
+  return sources().map((source) => textIn(source, language).meta.slug);
+}
+
+/** Summaries of all articles in a language, newest first. */
+export function articleSummaries(language: Language): ArticleSummary[] {
+  return sources().map((source) => summarise(source, language));
+}
+
+/**
+ * An article by its slug in a language, or undefined if there is none.
+ * @throws {ContentError} if its text or facts are wrong
+ */
+export async function findArticle(slug: string, language: Language): Promise<Article | undefined> {
+  const source = sources().find((candidate) => textIn(candidate, language).meta.slug === slug);
+  if (!source) return undefined;
+  const { file, meta, body } = textIn(source, language);
+  const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language) });
+  for (const related of source.facts.related) {
+    if (related === source.key || !sources().some(({ key }) => key === related)) {
+      throw new ContentError(`${FOLDER}/${source.key}/article.yaml`, [`related: "${related}" is no other article`]);
+    }
+  }
+  return {
+    ...summarise(source, language),
+    description: meta.description,
+    updated: source.facts.updated,
+    readingTime: Math.ceil(text.words / WORDS_A_MINUTE),
+    text,
+    related: source.facts.related,
+    alternates: Object.fromEntries(
+      PUBLISHED_LANGUAGES.map((code) => [code, articlePath(textIn(source, code).meta.slug, code)]),
+    ),
+  };
+}

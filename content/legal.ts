@@ -1,0 +1,44 @@
+import type { Language } from '../app/site/languages.ts';
+import type { PageId } from '../app/site/pages.ts';
+import { settings } from '../app/site/settings.ts';
+import { resolveLink } from './articles.ts';
+import { type RichText, renderMarkdown } from './markdown.ts';
+import { legalTextSchema } from './schema/collections.ts';
+import { ContentError, readMarkdown } from './source.ts';
+
+export type LegalPage = { title: string; description: string; updated: string; text: RichText };
+
+/** The owner's data that legal texts may quote as `{{name}}`. */
+const quotable: Record<string, string> = {
+  legalName: settings.company.legalName,
+  tradeName: settings.brand,
+  taxId: settings.company.taxId,
+  registry: settings.company.registry,
+  hostingProvider: settings.company.hostingProvider,
+  street: settings.company.address.street,
+  postalCode: settings.company.address.postalCode,
+  city: settings.company.address.city,
+  country: settings.company.address.country,
+  email: settings.contact.email,
+  phone: settings.contact.phone,
+  siteUrl: settings.siteUrl,
+  consentCookie: settings.consentCookie,
+};
+
+/**
+ * A legal page in a language, with the owner's data filled in.
+ * @throws {ContentError} for a missing file, an unknown placeholder or a wrong link
+ */
+export async function legalPage(page: Extract<PageId, 'legal-notice' | 'privacy-policy'>, language: Language): Promise<LegalPage> {
+  const file = `content/legal/${page}/${language}.md`;
+  const { meta, body } = readMarkdown(file, legalTextSchema);
+  const filled = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = quotable[name];
+    if (value === undefined) {
+      throw new ContentError(file, [`{{${name}}}: expected one of ${Object.keys(quotable).join(', ')}`]);
+    }
+    return value;
+  });
+  const text = await renderMarkdown(filled, { file, language, resolveLink: resolveLink(language) });
+  return { ...meta, text };
+}

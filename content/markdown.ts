@@ -1,0 +1,174 @@
+import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Language } from '../app/site/languages.ts';
+import { ContentError } from './source.ts';
+
+/** A heading of a text: `level` 2 or 3, `id` is its anchor. */
+export type Heading = { id: string; text: string; level: number };
+
+/** A piece of a long text: ready HTML, or a picture of the registry with its caption. */
+export type Block =
+  | { kind: 'html'; html: string }
+  | { kind: 'figure'; picture: string; caption: string };
+
+/** `page:id` and `article:slug` in the text's own language; `page-es:id` is the Spanish page, from anywhere. */
+export type LinkScheme = 'page' | 'page-es' | 'article';
+
+export type RichText = { lead: string; blocks: Block[]; headings: Heading[]; words: number };
+
+type Options = {
+  /** file the text comes from, for error messages */
+  file: string;
+  language: Language;
+  /** address of what an internal link means; undefined if there is no such thing */
+  resolveLink: (scheme: LinkScheme, target: string) => string | undefined;
+};
+
+const schema: Schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': [],
+    a: ['href', 'hrefLang', 'rel'],
+    img: ['src', 'alt', 'title'],
+    ol: [['className', 'timeline'], 'start'],
+    blockquote: [['className', 'closing']],
+    h2: ['id'],
+    h3: ['id'],
+    th: ['align', 'scope'],
+    td: ['align'],
+  },
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'], src: ['picture'] },
+};
+
+function isElement(node: RootContent | ElementContent | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}
+
+/** `:::timeline` around a list becomes the strip of months. Any other directive is a mistake. */
+function timelines(options: Options) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        throw new ContentError(options.file, [`unknown directive ":${node.name}"`]);
+      }
+      if (node.type !== 'containerDirective') return;
+      const list = node.children[0];
+      if (node.name !== 'timeline' || list?.type !== 'list') {
+        throw new ContentError(options.file, [`expected ":::timeline" around a numbered list, found ":::${node.name}"`]);
+      }
+      list.data = { hProperties: { className: ['timeline'] } };
+    });
+  };
+}
+
+/** Resolves `page:` and `article:` links, and gives outside links their `rel`. */
+function links(options: Options) {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'a') return;
+      const href = String(node.properties.href ?? '');
+      const internal = /^(page|page-es|article):(.+)$/.exec(href);
+      if (internal) {
+        const [, scheme, target = ''] = internal;
+        const resolved = options.resolveLink(scheme as LinkScheme, target);
+        if (scheme === 'page-es') node.properties.hrefLang = 'es';
+        if (!resolved) throw new ContentError(options.file, [`link "${href}": there is no such ${scheme}`]);
+        node.properties.href = resolved;
+      } else if (/^https:/.test(href)) {
+        node.properties.rel = ['noopener'];
+      } else if (!/^(mailto:|tel:|#)/.test(href)) {
+        throw new ContentError(options.file, [
+          `link "${href}": expected https://…, mailto:…, page:… or article:…`,
+        ]);
+      }
+    });
+  };
+}
+
+/** Wide tables scroll inside their own box, reachable by keyboard. */
+function tables() {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'thead') visit(node, 'element', (cell) => void (cell.tagName === 'th' && (cell.properties.scope = 'col')));
+    });
+  };
+}
+
+function figureOf(node: RootContent): { picture: string; caption: string } | undefined {
+  if (!isElement(node, 'p') || node.children.length !== 1) return undefined;
+  const [image] = node.children;
+  if (!isElement(image, 'img')) return undefined;
+  const source = String(image.properties.src ?? '');
+  return { picture: source.replace(/^picture:/, ''), caption: String(image.properties.title ?? '') };
+}
+
+/**
+ * Turns a Markdown text into blocks. HTML in the source is dropped, everything else is sanitised.
+ * The first paragraph becomes the lead, a final quotation the highlighted closing.
+ * @throws {ContentError} for an unknown link, directive or structure
+ */
+export async function renderMarkdown(source: string, options: Options): Promise<RichText> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(() => timelines(options))
+    .use(remarkRehype)
+    .use(() => links(options))
+    .use(rehypeSlug)
+    .use(tables)
+    .use(rehypeSanitize, schema);
+  const markdown = processor.parse(source);
+  const tree = await processor.run(markdown);
+
+  const content = tree.children.filter((node) => node.type !== 'text');
+  const [first, ...rest] = content;
+  if (!isElement(first, 'p')) throw new ContentError(options.file, ['expected the text to begin with a paragraph']);
+  const last = rest.at(-1);
+  if (isElement(last, 'blockquote')) last.properties.className = ['closing'];
+
+  const headings: Heading[] = [];
+  const blocks: Block[] = [];
+  let pending: RootContent[] = [];
+  const flush = () => {
+    if (pending.length > 0) blocks.push({ kind: 'html', html: toHtml({ type: 'root', children: pending }) });
+    pending = [];
+  };
+  for (const node of rest) {
+    const figure = figureOf(node);
+    if (figure) {
+      flush();
+      blocks.push({ kind: 'figure', ...figure });
+      continue;
+    }
+    if (node.type === 'element' && /^h[23]$/.test(node.tagName)) {
+      headings.push({ id: String(node.properties.id), text: plainText(node), level: Number(node.tagName[1]) });
+    }
+    pending.push(node);
+  }
+  flush();
+  return {
+    lead: toHtml(first.children),
+    blocks,
+    headings,
+    words: textOf(markdown).split(/\s+/u).filter(Boolean).length,
+  };
+}
+
+function plainText(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? plainText(child) : ''))
+    .join('');
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { description, id, line, localized, slug } from './text.ts';
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
+const percent = z.number().int().min(0).max(100);
+const weeks = z.number().int().min(1).max(14);
+
+/** Pictures of the site: content/pictures.yaml, keyed by picture id. */
+export const picturesSchema = z.record(
+  id,
+  z.strictObject({
+    file: z.string().regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
+    focus: z
+      .tuple([percent, percent])
+      .describe('what must stay visible when cropped: % from the left, % from the top'),
+    alt: localized(line.min(15, 'expected a description of what is seen').max(160)).describe(
+      'what is seen, for those who cannot see it',
+    ),
+    crops: z
+      .array(z.enum(['16:10', '16:9', '2:1', '3:2', '4:3', '1:1', '4:5']))
+      .default([])
+      .describe('further proportions to cut around the focus'),
+    render: z.boolean().describe('true while it is a rendered image and not a photograph of a real work'),
+  }),
+);
+
+/** The five phases, in order: content/phases.yaml. Weeks are drawn to scale. */
+export const phasesSchema = z
+  .array(
+    z.strictObject({
+      id,
+      start: z.number().int().min(0).max(13).describe('weeks before it starts when all earlier phases take longest'),
+      weeks: z
+        .tuple([weeks, weeks])
+        .refine(([least, most]) => least <= most, 'expected the shorter duration first')
+        .describe('shortest and longest duration in weeks'),
+      picture: id,
+      icon: z.enum(['foundations', 'frame', 'envelope', 'interior', 'keys']),
+      name: localized(line.max(40)),
+      description: localized(line.max(260)),
+      steps: z.array(localized(line.max(80))).length(3),
+    }),
+  )
+  .length(5);
+
+/** The six advantages of the home page: content/advantages.yaml. */
+export const advantagesSchema = z
+  .array(
+    z.strictObject({
+      icon: z.enum(['schedule', 'cycle', 'profile', 'cantilever', 'insulation', 'bracing']),
+      colour: z.enum(['chalk', 'sand', 'paper']).describe('ground of the drawing'),
+      title: localized(line.max(40)),
+      description: localized(line.max(160)),
+    }),
+  )
+  .length(6);
+
+/** What clients said: content/testimonials.yaml. Placeholders stay marked `sample: true`. */
+export const testimonialsSchema = z
+  .array(
+    z.strictObject({
+      name: line,
+      rating: z.number().int().min(1).max(5),
+      sample: z.boolean().describe('true while the words were not said by a real client'),
+      role: localized(line.max(60)),
+      text: localized(line.max(240)),
+    }),
+  )
+  .length(3);
+
+/** Approved suppliers of the technology page: content/suppliers.yaml. */
+export const suppliersSchema = z
+  .array(
+    z.strictObject({
+      name: line,
+      logo: z.string().regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/logos/'),
+      logoHasName: z.boolean().describe('true if the logo file already spells the name'),
+      url: z.url({ protocol: /^https$/ }),
+      description: localized(line.max(160)),
+    }),
+  )
+  .length(3);
+
+export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
+
+/** The portfolio: content/projects.yaml, in the order shown. */
+export const projectsSchema = z.array(
+  z.strictObject({
+    id,
+    category: z.enum(PROJECT_CATEGORIES),
+    picture: id,
+    name: localized(line.max(40)),
+    summary: localized(line.max(120)),
+  }),
+);
+
+/** Categories and authors of the articles: content/blog.yaml. */
+export const blogSchema = z.strictObject({
+  categories: z.record(id, localized(line.max(40))),
+  authors: z.record(id, localized(line.max(40)).describe('{{brand}} stands for the brand')),
+});
+
+/** What an article has in common in all languages: content/articles/<slug>/article.yaml. */
+export const articleFactsSchema = z.strictObject({
+  date: isoDate,
+  updated: isoDate.optional(),
+  category: id,
+  author: id,
+  picture: id,
+  related: z.array(slug).length(3),
+});
+
+/** Front matter of an article in one language: content/articles/<slug>/<language>.md. */
+export const articleTextSchema = z.strictObject({
+  slug,
+  title: line.max(65),
+  description,
+  excerpt: line.min(50).max(160),
+});
+
+/** Front matter of a legal page in one language: content/legal/<page>/<language>.md. */
+export const legalTextSchema = z.strictObject({ title: line.max(65), description, updated: isoDate });

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import { z } from 'zod';
+
+/** A mistake in a content file, worded for the person who edits it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly file: string;
+  readonly problems: readonly string[];
+
+  /**
+   * @param file path from the project's root
+   * @param problems one line each: field, what is wrong, what was expected
+   */
+  constructor(file: string, problems: readonly string[]) {
+    super(`${file}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.file = file;
+    this.problems = problems;
+  }
+}
+
+/** Absolute path of a file of the project; builds and tests run from its root. */
+export function projectFile(...parts: string[]): string {
+  return path.join(process.cwd(), ...parts);
+}
+
+/**
+ * Reads a text file of the project.
+ * @throws {ContentError} if there is no such file
+ */
+export function readText(file: string): string {
+  try {
+    return readFileSync(projectFile(file), 'utf8');
+  } catch {
+    throw new ContentError(file, ['the file is missing']);
+  }
+}
+
+/** Names of the folders inside a folder of the project, sorted. */
+export function listFolders(folder: string): string[] {
+  return readdirSync(projectFile(folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function fieldOf(issuePath: readonly PropertyKey[]): string {
+  if (issuePath.length === 0) return 'the whole file';
+  return issuePath.map(String).join(' › ');
+}
+
+/**
+ * Checks data against a schema.
+ * @returns the data, with the schema's defaults filled in
+ * @throws {ContentError} naming the file, each wrong field and what was expected there
+ */
+export function check<T extends z.ZodType>(file: string, schema: T, data: unknown): z.output<T> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new ContentError(
+    file,
+    result.error.issues.map((issue) => `${fieldOf(issue.path)}: ${issue.message}`),
+  );
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const reason = error instanceof YAMLParseError ? error.message : String(error);
+    throw new ContentError(file, [`not valid YAML: ${reason}`]);
+  }
+}
+
+/**
+ * Reads and checks a YAML file.
+ * @throws {ContentError} if it is missing, is not YAML or does not fit the schema
+ */
+export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  return check(file, schema, parseYaml(file, readText(file)));
+}
+
+/**
+ * Reads a Markdown file with YAML front matter between two `---` lines.
+ * @throws {ContentError} if it is missing, has no front matter, or this does not fit the schema
+ */
+export function readMarkdown<T extends z.ZodType>(
+  file: string,
+  schema: T,
+): { meta: z.output<T>; body: string } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file));
+  if (!match) throw new ContentError(file, ['expected front matter between two "---" lines at the top']);
+  const [, front = '', body = ''] = match;
+  return { meta: check(file, schema, parseYaml(file, front)), body: body.trim() };
+}

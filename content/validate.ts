@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
+import settings from '../site.config.ts';
+import { articleSummaries, findArticle } from './articles.ts';
+import { advantages, phases, projects, suppliers, testimonials } from './collections.ts';
+import { legalPage } from './legal.ts';
+import { picturesSchema } from './schema/collections.ts';
+import { siteSettingsSchema } from './schema/settings.ts';
+import { ContentError, check, projectFile, readYaml } from './source.ts';
+
+function requirePicture(file: string, field: string, id: string): void {
+  if (!(id in readYaml('content/pictures.yaml', picturesSchema))) {
+    throw new ContentError(file, [`${field}: picture "${id}" is not in content/pictures.yaml`]);
+  }
+}
+
+function requireLogo(file: string, field: string, logo: string): void {
+  if (!existsSync(projectFile('assets/logos', logo))) {
+    throw new ContentError(file, [`${field}: there is no assets/logos/${logo}`]);
+  }
+}
+
+function requireUnique(file: string, field: string, values: string[]): void {
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined) throw new ContentError(file, [`${field}: "${twice}" is used twice`]);
+}
+
+/**
+ * Checks everything a person may edit, in every published language.
+ * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
+ */
+export async function validateContent(): Promise<void> {
+  check('site.config.ts', siteSettingsSchema, settings);
+  requireLogo('site.config.ts', 'partner › logo', settings.partner.logo);
+  requireLogo('site.config.ts', 'sponsorship › logo', settings.sponsorship.logo);
+
+  for (const language of PUBLISHED_LANGUAGES) {
+    phases(language).forEach((phase, index) => {
+      requirePicture('content/phases.yaml', `${index} › picture`, phase.picture);
+    });
+    const works = projects(language);
+    works.forEach((work, index) => {
+      requirePicture('content/projects.yaml', `${index} › picture`, work.picture);
+    });
+    requireUnique('content/projects.yaml', 'id', works.map((work) => work.id));
+    for (const [index, supplier] of suppliers(language).entries()) {
+      requireLogo('content/suppliers.yaml', `${index} › logo`, supplier.logo);
+    }
+    advantages(language);
+    testimonials(language);
+
+    const articles = articleSummaries(language);
+    requireUnique(`content/articles/*/${language}.md`, 'slug', articles.map(({ path }) => path));
+    requireUnique(`content/articles/*/${language}.md`, 'title', articles.map(({ title }) => title));
+    for (const { key, path, picture } of articles) {
+      requirePicture(`content/articles/${key}/article.yaml`, 'picture', picture);
+      const article = await findArticle(path.split('/').at(-1) ?? '', language);
+      for (const block of article?.text.blocks ?? []) {
+        if (block.kind === 'figure') {
+          requirePicture(`content/articles/${key}/${language}.md`, 'figure', block.picture);
+        }
+      }
+    }
+    await legalPage('legal-notice', language);
+    await legalPage('privacy-policy', language);
+  }
+}

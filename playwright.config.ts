@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const port = Number(process.env.PORT ?? 4173);
+const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only the second time is a defect, not a pass.
+  retries: 0,
+  workers: 2,
+  reporter: [['line']],
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'no-preference',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: process.env.BASE_URL
+    ? undefined
+    : { command: `node scripts/preview.ts`, env: { PORT: String(port) }, url: baseURL, reuseExistingServer: false },
+});

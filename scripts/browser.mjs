@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function onPath(name) {
+  try {
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\n')[0]
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A Chromium or Chrome that is installed on this machine; CHROME_PATH overrides the search.
+ * @returns {string | undefined} its path, or undefined if there is none (Playwright then tries its own)
+ */
+export function findBrowser() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  return NAMES.map(onPath).find(Boolean) ?? PLACES.find((place) => existsSync(place));
+}

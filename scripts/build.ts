@@ -1,0 +1,23 @@
+/** `npm run build`: checks the content, encodes the pictures, writes build/client. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { validateContent } from '../content/validate.ts';
+import { ContentError, projectFile } from '../content/source.ts';
+import { finishBuild } from './finish-build.ts';
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+try {
+  await validateContent();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(`\nThe build has stopped: a content file has a mistake.\n\n${error.message}\n`);
+  process.exit(1);
+}
+rmSync(projectFile('build'), { recursive: true, force: true });
+run('node', 'scripts/encode-pictures.ts');
+run('react-router', 'build');
+finishBuild();

@@ -1,0 +1,77 @@
+// THE OWNER'S FILE. Everything that names the company, its people, its phone or its partners is here and
+// nowhere else in the code. Values that end in `.example`, numbers made of zeros and names such as «Ejemplo»
+// are sample data: `npm run preflight` lists every one that is still in place.
+// A wrong or missing value stops the build and says which field it is and what was expected.
+import type { SiteSettings } from './content/schema/settings.ts';
+
+const settings: SiteSettings = {
+  // The name as customers say it: header, footer, titles and articles use it.
+  brand: 'Montante',
+
+  // Where the site will live. No slash at the end. Canonical addresses and sharing tags are built from it.
+  siteUrl: 'https://www.montante.example',
+
+  // Languages that are published, Spanish first. One that is not listed here gets no pages and no link.
+  languages: ['es'],
+
+  company: {
+    // Used in the legal notice and the privacy policy.
+    legalName: 'Montante Construcción Industrializada, S. L. (empresa de ejemplo)',
+    taxId: 'B00000000',
+    registry: 'Registro Mercantil de Alicante, tomo 0000, folio 000, hoja A-000000',
+    hostingProvider: 'Proveedor de alojamiento de ejemplo, S. L.',
+    foundedIn: 2013,
+    address: {
+      street: 'Calle de Ejemplo, 600',
+      postalCode: '03000',
+      city: 'Alicante',
+      region: 'Alicante',
+      country: 'España',
+      countryCode: 'ES',
+    },
+  },
+
+  contact: {
+    email: 'info@montante.example',
+    // International form with spaces, as it should be read. Links strip the spaces by themselves.
+    phone: '+34 600 000 000',
+    // Number that answers WhatsApp, same form. May be the same as the phone.
+    whatsapp: '+34 600 000 000',
+  },
+
+  social: {
+    instagram: 'https://instagram.example/montante',
+    youtube: 'https://youtube.example/@montante',
+    facebook: 'https://facebook.example/montante',
+    linkedin: 'https://linkedin.example/company/montante',
+  },
+
+  // The industrial partner and the golf cup that the footer shows. `logo` is a file of assets/logos/ drawn for a
+  // dark ground. `shortName` and `caption` are set beside it; leave both out if the file already holds the name.
+  partner: {
+    name: 'Telaio Acciaio',
+    shortName: 'Telaio',
+    caption: 'industry in Italy',
+    url: 'https://socio.example',
+    logo: 'partner.svg',
+  },
+  sponsorship: {
+    name: 'Copa de Golf Levante',
+    shortName: 'Levante',
+    caption: 'Copa de Golf',
+    url: 'https://copa.example',
+    logo: 'golf-cup.svg',
+  },
+
+  // The film of the phases page. `null` shows the site's own picture sequence.
+  // To use your own: { provider: 'youtube', id: 'dQw4w9WgXcQ' } or { provider: 'vimeo', id: '76979871' }.
+  video: null,
+
+  // Google tag id ('G-XXXXXXXXXX'). `null` ships no measuring code at all.
+  analyticsId: null,
+
+  // Name of the cookie that remembers what a visitor said about cookies (kept 150 days).
+  consentCookie: 'montante_consent',
+};
+
+export default settings;

@@ -1,0 +1,28 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Fewer, larger files compress better; what changes seldom stays apart from what changes often.
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next|cookie|set-cookie-parser)\//,
+                },
+                { name: 'site', test: /app\/(layout|site|i18n|lib|ui|seo|media)\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
