@@ -6,7 +6,12 @@ import { ContentError, projectFile } from '../content/source.ts';
 import { finishBuild } from './finish-build.ts';
 
 function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    // Whatever the machine says: a half-development build of React does not render.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

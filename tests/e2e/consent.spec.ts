@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { pathFor } from '../../app/site/paths.ts';
+import { settings } from '../../app/site/settings.ts';
+import { consentBanner } from '../support/browser.ts';
+
+const home = pathFor('home', 'es');
+const DAYS_150 = 150 * 24 * 60 * 60;
+
+for (const [button, value] of [
+  ['Aceptar', 'accepted'],
+  ['Rechazar', 'rejected'],
+] as const) {
+  test(`"${button}" hides the banner, here and on other pages, and is kept for 150 days`, async ({ page, context }) => {
+    await page.goto(home);
+    await consentBanner(page).getByRole('button', { name: button }).click();
+    await expect(consentBanner(page)).toBeHidden();
+    const cookie = (await context.cookies()).find(({ name }) => name === settings.consentCookie);
+    expect(cookie?.value).toBe(value);
+    const now = await page.evaluate(() => Date.now() / 1000);
+    expect(Math.abs((cookie?.expires ?? 0) - now - DAYS_150)).toBeLessThan(120);
+
+    await page.goto(pathFor('methodology', 'es'));
+    await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+    await expect(consentBanner(page)).toBeVisible();
+  });
+}
+
+test('accept and reject look alike', async ({ page }) => {
+  await page.goto(home);
+  const looks = await consentBanner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('before any choice nothing is asked of another site and no cookie is set', async ({ page, context, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) outside.push(request.url());
+  });
+  await page.goto(home);
+  await expect(consentBanner(page)).toBeVisible();
+  expect(outside).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('without an analytics tag, accepting warns in the console and goes on', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto(home);
+  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+  expect(warnings.filter((text) => text.includes('Consent update skipped'))).toHaveLength(1);
+});
+
+test('with an analytics tag, accepting grants the four consents and withdrawing denies them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+  const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
+  const signals = (value: string) => ({
+    ad_storage: value,
+    ad_user_data: value,
+    ad_personalization: value,
+    analytics_storage: value,
+  });
+  await page.goto(home);
+  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  expect(await calls()).toEqual([['consent', 'update', signals('granted')]]);
+  await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+  expect(await calls()).toEqual([
+    ['consent', 'update', signals('granted')],
+    ['consent', 'update', signals('denied')],
+  ]);
+});
+
+test('a visitor whose cookies are blocked is asked, answers, and reads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(home);
+  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { siteAddresses } from '../../content/addresses.ts';
+import { settleConsent, watchConsole } from '../support/browser.ts';
+
+/** Widths a page must fit: small phone, phone, tablet, laptop, desktop. */
+const WIDTHS = [320, 390, 768, 1280, 1440];
+
+for (const address of siteAddresses()) {
+  test.describe(address, () => {
+    for (const width of [390, 1440]) {
+      test(`has no accessibility fault that axe can find, ${width} px wide`, async ({ page }) => {
+        const complaints = watchConsole(page);
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(address);
+        await settleConsent(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(complaints()).toEqual([]);
+      });
+    }
+
+    test('is nowhere wider than the screen', async ({ page }) => {
+      await page.goto(address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => {
+          const limit = document.documentElement.clientWidth;
+          return document.documentElement.scrollWidth > limit
+            ? [...document.querySelectorAll('body *')]
+                .filter((element) => element.getBoundingClientRect().right > limit + 1)
+                .slice(0, 3)
+                .map((element) => element.outerHTML.slice(0, 120))
+            : [];
+        });
+        expect(overflow, `${width} px`).toEqual([]);
+      }
+    });
+
+    test('does not move while it loads and comes alive', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] as number[] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!shift.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(shift.value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      await settleConsent(page);
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+const PROJECT = process.cwd();
+const copy = mkdtempSync(path.join(tmpdir(), 'content-mistakes-'));
+
+/** A copy of everything the content check reads, so that it can be broken. */
+beforeEach(() => {
+  rmSync(copy, { recursive: true, force: true });
+  for (const part of ['app/site', 'app/media', 'content', 'scripts', 'assets/logos', 'site.config.ts', 'package.json']) {
+    cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
+  }
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const full = path.join(copy, file);
+  const before = readFileSync(full, 'utf8');
+  const after = change(before);
+  expect(after, `${file} was not changed by the test`).not.toBe(before);
+  writeFileSync(full, after);
+}
+
+/** What `npm run build` says before it stops. */
+function buildMessage(): string {
+  try {
+    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return String((error as { stderr: string }).stderr);
+  }
+  return 'the build went on';
+}
+
+const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
+
+test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
+  [
+    'a picture without its alternative text',
+    'content/pictures.yaml',
+    (text) => text.replace(/(villa-phase-1:[\s\S]*?alt:\n)\s+es: .*\n/, '$1'),
+    /content\/pictures\.yaml[\s\S]*villa-phase-1 › alt/,
+  ],
+  [
+    'a link to a page that does not exist',
+    `${ARTICLE}/es.md`,
+    (text) => text.replace('](page:', '](page:nowhere-'),
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*there is no such page/,
+  ],
+  [
+    'an article without a description',
+    `${ARTICLE}/es.md`,
+    (text) => text.replace(/^description: .*\n/m, ''),
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*description/,
+  ],
+  [
+    'a description that search engines would cut',
+    `${ARTICLE}/es.md`,
+    (text) => text.replace(/^description: .*$/m, `description: ${'palabra '.repeat(30).trim()}`),
+    /description: expected 120 to 160 characters/,
+  ],
+  [
+    'a category that does not exist',
+    `${ARTICLE}/article.yaml`,
+    (text) => text.replace(/^category: .*$/m, 'category: cocina'),
+    /article\.yaml[\s\S]*category: "cocina" is not in content\/blog\.yaml/,
+  ],
+  [
+    'a misspelt field',
+    'content/phases.yaml',
+    (text) => text.replace('weeks:', 'week:'),
+    /content\/phases\.yaml[\s\S]*weeks/,
+  ],
+  [
+    'a rating of six stars',
+    'content/testimonials.yaml',
+    (text) => text.replace('rating: 5', 'rating: 6'),
+    /content\/testimonials\.yaml[\s\S]*0 › rating/,
+  ],
+  [
+    'a work with a picture that is not registered',
+    'content/projects.yaml',
+    (text) => text.replace('picture: villa-del-sol', 'picture: villa-de-la-luna'),
+    /content\/projects\.yaml[\s\S]*villa-de-la-luna/,
+  ],
+  [
+    'YAML that cannot be read',
+    'content/suppliers.yaml',
+    (text) => text.replace('- name:', '- name: "'),
+    /content\/suppliers\.yaml[\s\S]*not valid YAML/,
+  ],
+  [
+    'a telephone number without its country',
+    'site.config.ts',
+    (text) => text.replace("phone: '+34 ", "phone: '"),
+    /site\.config\.ts[\s\S]*contact › phone[\s\S]*\+34 600 000 000/,
+  ],
+  [
+    'an unknown placeholder in a legal text',
+    'content/legal/legal-notice/es.md',
+    (text) => text.replace('{{legalName}}', '{{legalname}}'),
+    /legal-notice\/es\.md[\s\S]*\{\{legalname\}\}: expected one of/,
+  ],
+])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
+  edit(file, change);
+  expect(buildMessage()).toMatch(expected);
+});
