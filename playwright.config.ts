@@ -15,7 +15,9 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
-    reducedMotion: 'no-preference',
+    contextOptions: { reducedMotion: 'no-preference' },
+    // Otherwise the browser's own language would lead away from the Spanish addresses.
+    locale: 'es-ES',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -31,5 +33,10 @@ export default defineConfig({
   },
   webServer: process.env.BASE_URL
     ? undefined
-    : { command: `node scripts/preview.ts`, env: { PORT: String(port) }, url: baseURL, reuseExistingServer: false },
+    : {
+        command: `node scripts/preview.ts`,
+        env: { PORT: String(port) },
+        url: baseURL,
+        reuseExistingServer: false,
+      },
 });

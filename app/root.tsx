@@ -1,9 +1,18 @@
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { translator } from '#app/i18n/translator.ts';
+import { useAlternates } from '#app/layout/navigation.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { bootScript } from '#app/lib/boot-script.ts';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
@@ -22,13 +31,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
+  const alternates = useAlternates();
   return (
     // The boot script marks <html> before React is there.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript(language, alternates) : '' }}
+        />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

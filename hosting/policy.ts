@@ -2,9 +2,7 @@ import { languageOfPath } from '../app/site/languages.ts';
 import { pathFor } from '../app/site/paths.ts';
 
 /** What a host does with a path, before looking at the file itself. */
-export type Answer =
-  | { kind: 'file'; file: string; status: 200 | 404 }
-  | { kind: 'redirect'; to: string };
+export type Answer = { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; to: string };
 
 /** Files named after their content never change. */
 const IMMUTABLE = /^\/(assets|pictures)\//;

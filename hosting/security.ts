@@ -11,7 +11,11 @@ function outsideHosts() {
     frame: settings.video ? [frame[settings.video.provider]] : [],
     script: settings.analyticsId ? ['https://www.googletagmanager.com'] : [],
     measure: settings.analyticsId
-      ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com']
+      ? [
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+          'https://www.googletagmanager.com',
+        ]
       : [],
   };
 }
@@ -32,7 +36,9 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 export function contentSecurityPolicy(html: string): string {
   const outside = outsideHosts();
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
+    // Not 'none': browsers hold prefetching to this one.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script'), ...outside.script],
     'style-src': ["'self'", ...hashesOf(html, 'style')],
     'img-src': ["'self'", 'data:', ...outside.measure],

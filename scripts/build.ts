@@ -1,8 +1,8 @@
 /** `npm run build`: checks the content, encodes the pictures, writes build/client. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { validateContent } from '../content/validate.ts';
 import { ContentError, projectFile } from '../content/source.ts';
+import { validateContent } from '../content/validate.ts';
 import { finishBuild } from './finish-build.ts';
 
 function run(command: string, ...args: string[]): void {

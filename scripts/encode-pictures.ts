@@ -7,7 +7,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type EncodedPicture, PICTURE_MANIFEST, type PictureManifest, UNCROPPED } from '../content/pictures.ts';
+import {
+  type EncodedPicture,
+  PICTURE_MANIFEST,
+  type PictureManifest,
+  UNCROPPED,
+} from '../content/pictures.ts';
 import { picturesSchema } from '../content/schema/collections.ts';
 import { ContentError, projectFile, readYaml } from '../content/source.ts';
 
@@ -50,9 +55,19 @@ function widthsUpTo(limit: number, wanted: readonly number[]): number[] {
   return fitting.includes(largest) ? fitting : [...fitting, largest];
 }
 
-async function encode(id: string, file: string, crop: string, focus: readonly [number, number]): Promise<EncodedPicture> {
+async function encode(
+  id: string,
+  file: string,
+  crop: string,
+  focus: readonly [number, number],
+): Promise<EncodedPicture> {
   const original = readFileSync(projectFile(ORIGINALS, file));
-  const hash = createHash('sha256').update(original).update(VERSION).update(crop).update(String(focus)).digest('hex');
+  const hash = createHash('sha256')
+    .update(original)
+    .update(VERSION)
+    .update(crop)
+    .update(String(focus))
+    .digest('hex');
   const name = (width: number, format: string) =>
     `${id}${crop === UNCROPPED ? '' : `-${crop.replace(':', 'x')}`}-${width}.${hash.slice(0, 10)}.${format}`;
 
@@ -101,7 +116,9 @@ async function encodeAll(): Promise<PictureManifest> {
 function deleteUnused(manifest: PictureManifest): void {
   const used = new Set(
     Object.values(manifest).flatMap((versions) =>
-      Object.values(versions).flatMap(({ avif, jpeg }) => [...avif, ...jpeg].map(({ src }) => path.basename(src))),
+      Object.values(versions).flatMap(({ avif, jpeg }) =>
+        [...avif, ...jpeg].map(({ src }) => path.basename(src)),
+      ),
     ),
   );
   for (const file of readdirSync(projectFile(OUTPUT))) {

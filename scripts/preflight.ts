@@ -1,18 +1,20 @@
 /** `npm run preflight`: lists every sample value that is still in place; exits 1 while there is one. */
 import { parse } from 'yaml';
-import settings from '../site.config.ts';
 import { readText } from '../content/source.ts';
+import settings from '../site.config.ts';
 
 type Finding = { file: string; field: string; value: string };
 
 /** What gives a sample away: reserved domains (RFC 2606), numbers made of zeros, names that say so. */
-const SAMPLE = /\.example\b|\bejemplo\b|\bmuestra\b|\bfictici|0{3}[ -]?0{3}|[A-Z]-?0{6,}|\btomo 0+\b|^03000$/i;
+const SAMPLE =
+  /\.example\b|\bejemplo\b|\bmuestra\b|\bfictici|0{3}[ -]?0{3}|[A-Z]-?0{6,}|\btomo 0+\b|^03000$/i;
 
 function walk(file: string, value: unknown, field: string, found: Finding[]): void {
   if (typeof value === 'string') {
     if (SAMPLE.test(value)) found.push({ file, field, value });
   } else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) walk(file, item, field ? `${field} › ${key}` : key, found);
+    for (const [key, item] of Object.entries(value))
+      walk(file, item, field ? `${field} › ${key}` : key, found);
   }
 }
 
@@ -26,7 +28,10 @@ export function sampleValues(): Finding[] {
   testimonials.forEach(({ name, sample }, index) => {
     if (sample) found.push({ file: 'content/testimonials.yaml', field: `${index} › sample`, value: name });
   });
-  const pictures = parse(readText('content/pictures.yaml')) as Record<string, { file: string; render: boolean }>;
+  const pictures = parse(readText('content/pictures.yaml')) as Record<
+    string,
+    { file: string; render: boolean }
+  >;
   for (const [id, { file, render }] of Object.entries(pictures)) {
     if (render) found.push({ file: 'content/pictures.yaml', field: `${id} › render`, value: file });
   }

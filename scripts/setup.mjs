@@ -44,13 +44,19 @@ function isRoot() {
 function installBrowser() {
   if (findBrowser() || playwrightBrowser()) return;
   console.log('No Chromium or Chrome found: installing one…');
-  if (run('npx', ['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']) && playwrightBrowser()) return;
+  if (
+    run('npx', ['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']) &&
+    playwrightBrowser()
+  )
+    return;
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = isRoot() ? [] : ['sudo'];
     const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1));
     if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && findBrowser()) return;
   }
-  console.error('No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one, and try again.');
+  console.error(
+    'No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one, and try again.',
+  );
   process.exit(1);
 }
 

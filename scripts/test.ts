@@ -41,7 +41,8 @@ type Count = { passed: number; failed: number };
 function countTests(report: string): Count {
   try {
     const data = JSON.parse(readFileSync(report, 'utf8'));
-    if (data.stats) return { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.skipped };
+    if (data.stats)
+      return { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.skipped };
     return { passed: data.numPassedTests, failed: data.numTotalTests - data.numPassedTests };
   } catch {
     return { passed: 0, failed: 1 };
@@ -67,7 +68,9 @@ for (const { name, command, report } of STEPS) {
   total.passed += counted.passed;
   total.failed += counted.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`);
+  lines.push(
+    `${ok ? 'ok    ' : 'FAILED'}  ${name} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`,
+  );
   // Without a build there is nothing to check further on.
   if (!ok && name === 'build') break;
 }

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react';
  * @param text the text; marks do not nest
  * @param marks what each mark becomes, given the words between its tags
  */
-export function RichText({ text, marks }: { text: string; marks: Record<string, (words: string) => ReactNode> }) {
+export function RichText({
+  text,
+  marks,
+}: {
+  text: string;
+  marks: Record<string, (words: string) => ReactNode>;
+}) {
   return text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
     const match = /^<(\w+)>(.*)<\/\1>$/.exec(part);
     const mark = match?.[1] && marks[match[1]];

@@ -40,16 +40,15 @@ export function hasLanguage(language: Language): boolean {
 }
 
 /**
- * The i18next instance of a language.
- * @throws if the language has not been loaded (browser only)
+ * The i18next instance of a language. In the browser a language that has not arrived is stood in for by one that
+ * has, so that a message about the failure can be read.
  */
 export function translator(language: Language): i18n {
   const ready = instances.get(language);
   if (ready) return ready;
   const dictionary = bundled[`/content/interface/${language}.json`];
   if (dictionary) return addLanguage(language, dictionary);
-  if (language === DEFAULT_LANGUAGE) return addLanguage(language, {});
-  throw new Error(`the texts of "${language}" have not been loaded`);
+  return instances.values().next().value ?? addLanguage(DEFAULT_LANGUAGE, {});
 }
 
 /** A text in a language, outside components: page metadata, errors. */

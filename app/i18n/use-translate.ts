@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Key } from '#app/i18n/dictionary.ts';
-import { type Language, isLanguage, DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#app/site/languages.ts';
 
 export type Translate = (key: Key, values?: Record<string, string | number>) => string;
 

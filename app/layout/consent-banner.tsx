@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
 import { grantConsent } from '#app/lib/analytics.ts';
+import { type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -43,13 +43,20 @@ export function ConsentBanner() {
       <div className="frame grid items-center gap-x-10 gap-y-4 py-[1.1rem] md:grid-cols-[1fr_auto]">
         <p className="max-w-[62em] text-small">
           <strong className="font-semibold">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
-          {t('Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.')}{' '}
+          {t(
+            'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
+          )}{' '}
           <Link to={pathFor('privacy-policy', language)} className="underline">
             {t('Más información')}
           </Link>
         </p>
         <div className="flex gap-3">
-          <Button ref={reject} variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('rejected')}>
+          <Button
+            ref={reject}
+            variant="ink"
+            className="min-h-12! flex-1 md:min-w-38"
+            onClick={() => choose('rejected')}
+          >
             {t('Rechazar')}
           </Button>
           <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('accepted')}>

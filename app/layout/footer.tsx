@@ -12,7 +12,8 @@ import { Mark } from '#app/ui/mark.tsx';
 const CELL = 'border-line-night border-t px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] md:border-l md:px-bay';
 const HEADING = 'mb-[.9rem] font-semibold font-stretch-94% text-small text-white';
 const LINK = 'inline-flex min-h-8 items-center text-steel-100 no-underline hover:text-oxide-light';
-const SMALL_LINK = 'inline-flex min-h-11 items-center text-small text-steel-100 no-underline hover:text-oxide-light';
+const SMALL_LINK =
+  'inline-flex min-h-11 items-center text-small text-steel-100 no-underline hover:text-oxide-light';
 
 /** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
 export function Footer() {
@@ -126,7 +127,9 @@ export function Footer() {
             </ul>
           </div>
 
-          <div className={`pt-[calc(clamp(1.5rem,2.4vw,2.25rem)+2.3rem)]! lg:col-span-3 lg:pt-[clamp(1.5rem,2.4vw,2.25rem)]! ${CELL}`}>
+          <div
+            className={`pt-[calc(clamp(1.5rem,2.4vw,2.25rem)+2.3rem)]! lg:col-span-3 lg:pt-[clamp(1.5rem,2.4vw,2.25rem)]! ${CELL}`}
+          >
             <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
           </div>
         </div>

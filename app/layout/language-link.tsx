@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
+import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
 import { useAlternates } from '#app/layout/navigation.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
 
 type Props = {
   code: Language;
@@ -14,15 +18,22 @@ type Props = {
   children: ReactNode;
 };
 
+/** Whether the browser, and not this page, should deal with a click: new tab, new window, download. */
+function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
 /**
- * Entry of a language switcher: a real link to the same page in that language, keeping place and remembering the
- * choice. A language the owner has not published is named but leads nowhere.
+ * Entry of a language switcher: a real link to the same page in that language. Its texts are fetched as soon as it is
+ * touched; picking it keeps the place and remembers the choice. A language the owner has not published is named but
+ * leads nowhere.
  */
 export function LanguageLink({ code, label, className, onPicked, children }: Props) {
   const current = useLanguage();
-  const to = useAlternates()[code];
+  const alternates = useAlternates();
+  const switchLanguage = useSwitchLanguage();
   const common = { lang: code, className, 'aria-label': label };
-  if (!to) {
+  if (!PUBLISHED_LANGUAGES.includes(code)) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: a link without a target, as HTML defines a placeholder
       <a {...common} role="link" aria-disabled="true">
@@ -30,17 +41,28 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       </a>
     );
   }
+  const to = alternates[code] ?? pathFor('home', code);
+  // A failure is told when the language is really picked.
+  const fetchTexts = () => void loadDictionary(code).catch(() => {});
   return (
     <Link
       {...common}
       to={to}
-      hrefLang={LANGUAGE_INFO[code].locale.slice(0, 2)}
+      hrefLang={code}
       aria-current={code === current ? 'true' : undefined}
+      prefetch="intent"
       preventScrollReset
       state={{ keepsPlace: true }}
-      onClick={() => {
+      onPointerEnter={fetchTexts}
+      onTouchStart={fetchTexts}
+      onFocus={fetchTexts}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
         rememberLanguage(code);
         onPicked?.();
+        if (hasLanguage(code)) return;
+        event.preventDefault();
+        switchLanguage({ code, to });
       }}
     >
       {children}

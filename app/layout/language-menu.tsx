@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
-import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
+import { isLanguage, LANGUAGE_INFO, LANGUAGES, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { Flag } from '#app/ui/flag.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+
+/** Texts of the language the visitor will most likely pick: the browser's first that is published. */
+function fetchLikelyTexts(): void {
+  const likely = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((code) => isLanguage(code) && PUBLISHED_LANGUAGES.includes(code));
+  if (isLanguage(likely)) loadDictionary(likely).catch(() => {});
+}
 
 /** Language switcher of the header: a native disclosure, so that it opens without script too. */
 export function LanguageMenu() {
@@ -30,7 +39,11 @@ export function LanguageMenu() {
   }, []);
 
   return (
-    <details ref={details} className="group relative">
+    <details
+      ref={details}
+      className="group relative"
+      onToggle={(event) => event.currentTarget.open && fetchLikelyTexts()}
+    >
       <summary
         aria-label={t('Idioma: {{name}}', { name: LANGUAGE_INFO[language].name })}
         className="flex h-11 min-w-11 items-center justify-center gap-[.45rem] rounded-control hover:bg-sand"

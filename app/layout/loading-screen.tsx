@@ -6,10 +6,14 @@ import { Mark } from '#app/ui/mark.tsx';
 /** Milliseconds a page may take before the waiting screen appears: quick pages never show it. */
 const PATIENCE = 400;
 
-/** Full-screen `Loading...` while the asked-for page cannot be shown yet. */
-export function LoadingScreen() {
+/**
+ * Full-screen `Loading...` while the asked-for page cannot be shown yet.
+ * @param waiting true while something other than the navigation itself is waited for
+ */
+export function LoadingScreen({ waiting }: { waiting: boolean }) {
   const t = useTranslate();
-  const busy = useNavigation().state === 'loading';
+  const navigating = useNavigation().state === 'loading';
+  const busy = waiting || navigating;
   const [late, setLate] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pageAlternates } from '#app/seo/page-meta.ts';
+import type { Language } from '#app/site/languages.ts';
 import { NAVIGATION, PAGES, type PageId } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 
@@ -29,14 +30,12 @@ function ownAlternates(data: unknown): Partial<Record<Language, string>> | undef
 
 /**
  * Where this same page is in each published language. Pages with addresses of their own (articles) say so in their
- * data as `alternates`; what exists in no other language leads to the home page.
+ * data as `alternates`; a page that does not exist is nowhere.
  */
 export function useAlternates(): Partial<Record<Language, string>> {
   const match = useMatches().at(-1);
   const given = ownAlternates(match?.loaderData);
   if (given) return given;
   const page = match?.id.split('.')[0] ?? '';
-  return Object.fromEntries(
-    PUBLISHED_LANGUAGES.map((language) => [language, pathFor(page in PAGES ? (page as PageId) : 'home', language)]),
-  );
+  return page in PAGES ? pageAlternates(page as PageId) : {};
 }

@@ -3,18 +3,15 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ConsentBanner } from '#app/layout/consent-banner.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
-import { LoadingScreen } from '#app/layout/loading-screen.tsx';
+import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
-    <>
-      <a
-        href="#contenido"
-        className="-top-16 fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4"
-      >
+    <LanguageSwitch>
+      <a href="#contenido" className="-top-16 fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
         {t('Saltar al contenido')}
       </a>
       <Header />
@@ -23,8 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ConsentBanner />
-      <LoadingScreen />
       <RouteAnnouncer />
-    </>
+    </LanguageSwitch>
   );
 }

@@ -5,6 +5,9 @@ import { settings } from '#app/site/settings.ts';
 /** How long either choice is remembered, in days (specification, section 9). */
 const CONSENT_DAYS = 150;
 
+/** Fired on `window` when the visitor has chosen. */
+export const CONSENT_CHANGED = 'site:consent-changed';
+
 export type Consent = 'accepted' | 'rejected';
 
 /** What the visitor has said about cookies, or undefined while nothing valid is stored. */
@@ -18,4 +21,5 @@ export function storeConsent(choice: Consent): void {
   writeCookie(settings.consentCookie, choice, CONSENT_DAYS);
   if (choice === 'accepted') grantConsent();
   else withdrawConsent();
+  window.dispatchEvent(new Event(CONSENT_CHANGED));
 }

@@ -24,7 +24,9 @@ describe.each(siteAddresses())('%s', (address) => {
 
   test('asks for no script and no style sheet before it is painted', () => {
     const document = documentOf(address);
-    expect(document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]').length).toBe(0);
+    expect(
+      document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]').length,
+    ).toBe(0);
     expect(document.querySelectorAll('script[type=module]').length).toBe(0);
   });
 });

@@ -76,7 +76,10 @@ describe.each(addresses)('the document of %s', (address) => {
 
   test('has sharing tags', () => {
     for (const property of ['og:title', 'og:description', 'og:type', 'og:url', 'og:locale']) {
-      expect(document.querySelector(`meta[property="${property}"]`)?.getAttribute('content'), property).toBeTruthy();
+      expect(
+        document.querySelector(`meta[property="${property}"]`)?.getAttribute('content'),
+        property,
+      ).toBeTruthy();
     }
     expect(document.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe(
       LANGUAGE_INFO[languageOfPath(address)].locale.replace('-', '_'),

@@ -31,11 +31,15 @@ describe.each(siteAddresses())('the links of %s', (address) => {
 
   test('to other sites are secure and keep their opener to themselves', () => {
     const outside = links.filter(({ href }) => /^https?:/.test(href));
-    expect(outside.filter(({ href, rel }) => !href.startsWith('https:') || !rel.includes('noopener'))).toEqual([]);
+    expect(
+      outside.filter(({ href, rel }) => !href.startsWith('https:') || !rel.includes('noopener')),
+    ).toEqual([]);
   });
 
   test('use no scheme but https, mail and telephone', () => {
-    const schemes = links.map(({ href }) => /^([a-z]+):/i.exec(href)?.[1]).filter((scheme) => scheme !== undefined);
+    const schemes = links
+      .map(({ href }) => /^([a-z]+):/i.exec(href)?.[1])
+      .filter((scheme) => scheme !== undefined);
     expect(schemes.filter((scheme) => !['https', 'mailto', 'tel'].includes(scheme))).toEqual([]);
   });
 });

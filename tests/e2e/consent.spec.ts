@@ -10,7 +10,10 @@ for (const [button, value] of [
   ['Aceptar', 'accepted'],
   ['Rechazar', 'rejected'],
 ] as const) {
-  test(`"${button}" hides the banner, here and on other pages, and is kept for 150 days`, async ({ page, context }) => {
+  test(`"${button}" hides the banner, here and on other pages, and is kept for 150 days`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(home);
     await consentBanner(page).getByRole('button', { name: button }).click();
     await expect(consentBanner(page)).toBeHidden();
@@ -40,10 +43,15 @@ test('accept and reject look alike', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test('before any choice nothing is asked of another site and no cookie is set', async ({ page, context, baseURL }) => {
+test('before any choice nothing is asked of another site and no cookie is set', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) outside.push(request.url());
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      outside.push(request.url());
   });
   await page.goto(home);
   await expect(consentBanner(page)).toBeVisible();
@@ -62,7 +70,9 @@ test('without an analytics tag, accepting warns in the console and goes on', asy
   expect(warnings.filter((text) => text.includes('Consent update skipped'))).toHaveLength(1);
 });
 
-test('with an analytics tag, accepting grants the four consents and withdrawing denies them', async ({ page }) => {
+test('with an analytics tag, accepting grants the four consents and withdrawing denies them', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
     Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });

@@ -29,7 +29,10 @@ export function allDocuments(): string[] {
 
 /** Whether a path of the site leads to a document or a file. */
 export function leadsSomewhere(pathname: string): boolean {
-  return existsSync(path.join(ROOT, pathname, 'index.html')) || (pathname !== '/' && existsSync(path.join(ROOT, pathname)));
+  return (
+    existsSync(path.join(ROOT, pathname, 'index.html')) ||
+    (pathname !== '/' && existsSync(path.join(ROOT, pathname)))
+  );
 }
 
 /** Bytes of a file of the site as a browser gets them. */

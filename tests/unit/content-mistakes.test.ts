@@ -10,7 +10,15 @@ const copy = mkdtempSync(path.join(tmpdir(), 'content-mistakes-'));
 /** A copy of everything the content check reads, so that it can be broken. */
 beforeEach(() => {
   rmSync(copy, { recursive: true, force: true });
-  for (const part of ['app/site', 'app/media', 'content', 'scripts', 'assets/logos', 'site.config.ts', 'package.json']) {
+  for (const part of [
+    'app/site',
+    'app/media',
+    'content',
+    'scripts',
+    'assets/logos',
+    'site.config.ts',
+    'package.json',
+  ]) {
     cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
   }
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');

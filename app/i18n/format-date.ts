@@ -1,0 +1,23 @@
+import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+
+/**
+ * A date in words. Spanish keeps the form of the specification, `08 Octubre, 2025`; the other languages use their
+ * own long form.
+ * @param iso day without time, e.g. `2025-10-08`
+ */
+export function formatDate(iso: string, language: Language): string {
+  const { locale } = LANGUAGE_INFO[language];
+  // A day without time is midnight in UTC: read anywhere else, it could be the day before.
+  const format = new Intl.DateTimeFormat(locale, {
+    day: language === 'es' ? '2-digit' : 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  if (language !== 'es') return format.format(new Date(iso));
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+  const month = parts.month ?? '';
+  return `${parts.day} ${month.charAt(0).toLocaleUpperCase(locale)}${month.slice(1)}, ${parts.year}`;
+}

@@ -1,0 +1,94 @@
+/** What a visitor types into the quote form. */
+export type QuoteRequest = { name: string; email: string; phone: string; message: string };
+
+export type QuoteField = keyof QuoteRequest;
+
+/** A piece of the message: fixed words, or what stands in a field. */
+export type MessagePart = string | { field: QuoteField; text: string; given: boolean };
+
+/**
+ * The HTML standard's e-mail production, with two differences: the domain needs a dot, since no customer writes from
+ * a bare host, and may be written in any alphabet, as browsers without automatic Punycode hand it over.
+ * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+/** Half of a character, as a broken paste leaves it: `encodeURIComponent` refuses it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Text of one line: line breaks and other control characters become a space, so nothing can start a header. */
+function singleLine(text: string): string {
+  return text
+    .replace(LONE_SURROGATE, '\uFFFD')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}
+
+/** Text of several lines, each ended by `\n` whatever the visitor's system uses. */
+function multiLine(text: string): string {
+  return text
+    .replace(LONE_SURROGATE, '\uFFFD')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+function part(field: QuoteField, quote: QuoteRequest, fallback = ''): MessagePart {
+  const text = field === 'message' ? multiLine(quote[field]) : singleLine(quote[field]);
+  return { field, text: text || fallback, given: text !== '' };
+}
+
+/** The subject. Always Spanish: the company reads it (specification, section 7). */
+export function subjectParts(quote: QuoteRequest): MessagePart[] {
+  return ['Solicitud de Presupuesto de ', part('name', quote)];
+}
+
+/** The message: a greeting with the name, then e-mail, phone and what the visitor wrote. */
+export function bodyParts(quote: QuoteRequest): MessagePart[] {
+  return [
+    'Hola, soy ',
+    part('name', quote),
+    '.\n\nEmail: ',
+    part('email', quote),
+    '\nTeléfono: ',
+    part('phone', quote, 'sin indicar'),
+    '\n\n',
+    part('message', quote),
+  ];
+}
+
+function textOf(parts: MessagePart[]): string {
+  return parts.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}
+
+/** The message as it is handed to WhatsApp or to the clipboard. */
+export function quoteText(quote: QuoteRequest): string {
+  return textOf(bodyParts(quote));
+}
+
+/**
+ * Address that opens the visitor's mail program with the message written.
+ * @param to mail address of the company
+ * @see https://www.rfc-editor.org/rfc/rfc6068 (everything percent-encoded as UTF-8, line breaks as CRLF)
+ */
+export function quoteMailto(quote: QuoteRequest, to: string): string {
+  const address = encodeURIComponent(to).replace('%40', '@');
+  const subject = encodeURIComponent(textOf(subjectParts(quote)));
+  const body = encodeURIComponent(quoteText(quote).replaceAll('\n', '\r\n'));
+  return `mailto:${address}?subject=${subject}&body=${body}`;
+}
+
+/** Whether a text has the form of a mail address that a customer could have. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(singleLine(text));
+}
+
+/** Fields that keep the message from being handed over, in the order of the form. The phone is optional. */
+export function wrongFields(quote: QuoteRequest): QuoteField[] {
+  const wrong: QuoteField[] = [];
+  if (!singleLine(quote.name)) wrong.push('name');
+  if (!isEmail(quote.email)) wrong.push('email');
+  if (!multiLine(quote.message)) wrong.push('message');
+  return wrong;
+}
