@@ -1,15 +1,31 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { BrokenTruss } from '#app/sections/not-found/broken-truss.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** A path that leads nowhere: the truss with one bar missing, and the ways on. */
+/** A path that leads nowhere: the roof truss with one bar missing, and the ways on. */
 export function NotFound() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <section className="frame studs py-section">
-      <h1 className="type-h1 px-text">{t('Aquí falta una pieza')}</h1>
-      <ButtonLink to={pathFor('home', language)}>{t('Volver al inicio')}</ButtonLink>
+    <section className="frame studs">
+      <div className="grid-12 items-end gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+        <h1 className="type-h1 px-text col-span-full lg:col-span-7">{t('Aquí falta una pieza')}</h1>
+        <div className="px-text col-span-full lg:col-span-5">
+          <p className="type-lead text-steel-800">
+            {t('Esta dirección no lleva a ninguna página. Puede que haya cambiado o que le falte una letra.')}
+          </p>
+        </div>
+      </div>
+      <div className="bleed border-line border-y bg-chalk px-gutter py-[clamp(1.5rem,4vw,4rem)] md:px-bay">
+        <BrokenTruss />
+      </div>
+      <div className="px-text flex flex-wrap gap-3 pt-[clamp(1.75rem,3vw,2.75rem)] pb-section">
+        <ButtonLink to={pathFor('home', language)}>{t('Volver al inicio')}</ButtonLink>
+        <ButtonLink to={pathFor('projects', language)} variant="secondary">
+          {t('Ver proyectos')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

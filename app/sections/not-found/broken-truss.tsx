@@ -1,0 +1,59 @@
+const SPAN = 960;
+const RISE = 240;
+const BAYS = 12;
+const BASE = 280;
+const LEFT = 140;
+
+/** Height of the upper chord over a point of the lower one, in drawing units. */
+function chord(x: number): number {
+  return BASE - RISE * (1 - Math.abs(x - SPAN / 2) / (SPAN / 2));
+}
+
+const posts = Array.from({ length: BAYS - 1 }, (_, index) => ((index + 1) * SPAN) / BAYS);
+
+/** The bar that is missing: the diagonal between the third and the fourth post. */
+const GAP = { from: posts[2] ?? 0, to: posts[3] ?? 0 };
+
+function diagonals(): { from: number; to: number }[] {
+  return posts.slice(0, -1).map((from, index) => ({ from, to: posts[index + 1] ?? SPAN }));
+}
+
+/** Roof truss of steel profiles with one diagonal missing, drawn where it should be in dashes. Decorative. */
+export function BrokenTruss() {
+  const bar = ({ from, to }: { from: number; to: number }) =>
+    from < SPAN / 2
+      ? { x1: LEFT + from, y1: BASE, x2: LEFT + to, y2: chord(to) }
+      : { x1: LEFT + from, y1: chord(from), x2: LEFT + to, y2: BASE };
+  return (
+    <svg viewBox="0 0 1240 330" aria-hidden="true" className="w-full">
+      <path
+        className="fill-none stroke-ink"
+        strokeWidth="9"
+        strokeLinejoin="miter"
+        d={`M${LEFT - 60} ${BASE + 30}L${LEFT + SPAN / 2} ${BASE - RISE}L${LEFT + SPAN + 60} ${BASE + 30}`}
+      />
+      <path className="fill-none stroke-ink" strokeWidth="7" d={`M${LEFT} ${BASE}H${LEFT + SPAN}`} />
+      <path className="fill-none stroke-ink" strokeWidth="10" d={`M${LEFT} ${BASE}v44M${LEFT + SPAN} ${BASE}v44`} />
+      {posts.map((x) => (
+        <path
+          key={x}
+          className="fill-none stroke-steel-400"
+          strokeWidth="3"
+          d={`M${LEFT + x} ${BASE}V${chord(x)}`}
+        />
+      ))}
+      {diagonals()
+        .filter(({ from }) => from !== GAP.from)
+        .map((ends) => (
+          <line key={ends.from} {...bar(ends)} className="stroke-steel-400" strokeWidth="3" />
+        ))}
+      <line {...bar(GAP)} className="stroke-oxide" strokeWidth="3" strokeDasharray="9 8" />
+      <g className="fill-none stroke-oxide" strokeWidth="3">
+        <circle cx={LEFT + GAP.from} cy={BASE} r="7" />
+        <circle cx={LEFT + GAP.to} cy={chord(GAP.to)} r="7" />
+      </g>
+      {/* the bar itself, fallen */}
+      <line x1="820" y1="318" x2="905" y2="322" className="stroke-oxide" strokeWidth="7" />
+    </svg>
+  );
+}
