@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import { formatDate } from '../app/i18n/format-date.ts';
+import type { PictureData } from '../app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { PAGES, type PageId } from '../app/site/pages.ts';
 import { articlePath, pathFor } from '../app/site/paths.ts';
 import { settings } from '../app/site/settings.ts';
 import { type LinkScheme, type RichText, renderMarkdown } from './markdown.ts';
+import { picture } from './pictures.ts';
 import { articleFactsSchema, articleTextSchema, blogSchema } from './schema/collections.ts';
 import { ContentError, listFolders, readMarkdown, readYaml } from './source.ts';
 
@@ -24,6 +27,12 @@ export type ArticleSummary = {
   /** ISO date, e.g. 2025-10-08 */
   date: string;
   picture: string;
+};
+
+/** A summary as cards show it: its picture resolved, its date in words. */
+export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category' | 'date'> & {
+  dateText: string;
+  picture: PictureData;
 };
 
 export type Article = ArticleSummary & {
@@ -53,7 +62,9 @@ function readArticle(key: string): Source {
     texts[language] = { file, ...readMarkdown(file, articleTextSchema) };
   }
   if (texts[DEFAULT_LANGUAGE]?.meta.slug !== key) {
-    throw new ContentError(`${FOLDER}/${key}/${DEFAULT_LANGUAGE}.md`, [`slug: expected the folder's name, "${key}"`]);
+    throw new ContentError(`${FOLDER}/${key}/${DEFAULT_LANGUAGE}.md`, [
+      `slug: expected the folder's name, "${key}"`,
+    ]);
   }
   return { key, facts: readYaml(`${FOLDER}/${key}/article.yaml`, articleFactsSchema), texts };
 }
@@ -68,7 +79,8 @@ function sources(): Source[] {
 
 function textIn(source: Source, language: Language) {
   const text = source.texts[language];
-  if (!text) throw new ContentError(`${FOLDER}/${source.key}/${language}.md`, ['this language is not published']);
+  if (!text)
+    throw new ContentError(`${FOLDER}/${source.key}/${language}.md`, ['this language is not published']);
   return text;
 }
 
@@ -78,7 +90,8 @@ function blogNames(source: Source, language: Language) {
   const category = categories[source.facts.category]?.[language];
   const author = authors[source.facts.author]?.[language];
   const file = `${FOLDER}/${source.key}/article.yaml`;
-  if (!category) throw new ContentError(file, [`category: "${source.facts.category}" is not in content/blog.yaml`]);
+  if (!category)
+    throw new ContentError(file, [`category: "${source.facts.category}" is not in content/blog.yaml`]);
   if (!author) throw new ContentError(file, [`author: "${source.facts.author}" is not in content/blog.yaml`]);
   return { category, author: author.replace('{{brand}}', settings.brand) };
 }
@@ -100,11 +113,24 @@ function summarise(source: Source, language: Language): ArticleSummary {
 export function resolveLink(language: Language) {
   return (scheme: LinkScheme, target: string): string | undefined => {
     if (scheme !== 'article') {
-      return target in PAGES ? pathFor(target as PageId, scheme === 'page-es' ? DEFAULT_LANGUAGE : language) : undefined;
+      return target in PAGES
+        ? pathFor(target as PageId, scheme === 'page-es' ? DEFAULT_LANGUAGE : language)
+        : undefined;
     }
     const source = sources().find(({ key }) => key === target);
     return source && articlePath(textIn(source, language).meta.slug, language);
   };
+}
+
+function alternatesOf(source: Source): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    PUBLISHED_LANGUAGES.map((code) => [code, articlePath(textIn(source, code).meta.slug, code)]),
+  );
+}
+
+/** Addresses of every article in every published language. */
+export function articleAlternates(): Partial<Record<Language, string>>[] {
+  return sources().map(alternatesOf);
 }
 
 /** Slugs of all articles in a language, newest first. */
@@ -115,6 +141,17 @@ export function articleSlugs(language: Language): string[] {
 /** Summaries of all articles in a language, newest first. */
 export function articleSummaries(language: Language): ArticleSummary[] {
   return sources().map((source) => summarise(source, language));
+}
+
+/** Cards of articles in a language, in the order of `keys`; of all articles, newest first, if there are none. */
+export function articleCards(language: Language, keys?: readonly string[]): ArticleCard[] {
+  const summaries = articleSummaries(language);
+  const wanted = keys ? keys.flatMap((key) => summaries.filter((summary) => summary.key === key)) : summaries;
+  return wanted.map(({ author: _, picture: id, ...summary }) => ({
+    ...summary,
+    dateText: formatDate(summary.date, language),
+    picture: picture(id, language, undefined, `${FOLDER}/${summary.key}/article.yaml`),
+  }));
 }
 
 /**
@@ -128,7 +165,9 @@ export async function findArticle(slug: string, language: Language): Promise<Art
   const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language) });
   for (const related of source.facts.related) {
     if (related === source.key || !sources().some(({ key }) => key === related)) {
-      throw new ContentError(`${FOLDER}/${source.key}/article.yaml`, [`related: "${related}" is no other article`]);
+      throw new ContentError(`${FOLDER}/${source.key}/article.yaml`, [
+        `related: "${related}" is no other article`,
+      ]);
     }
   }
   return {
@@ -138,8 +177,6 @@ export async function findArticle(slug: string, language: Language): Promise<Art
     readingTime: Math.ceil(text.words / WORDS_A_MINUTE),
     text,
     related: source.facts.related,
-    alternates: Object.fromEntries(
-      PUBLISHED_LANGUAGES.map((code) => [code, articlePath(textIn(source, code).meta.slug, code)]),
-    ),
+    alternates: alternatesOf(source),
   };
 }

@@ -1,8 +1,11 @@
 import { languageOfPath } from '../app/site/languages.ts';
 import { pathFor } from '../app/site/paths.ts';
+import { redirects } from './redirects.ts';
 
 /** What a host does with a path, before looking at the file itself. */
 export type Answer = { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; to: string };
+
+const movedAddresses = redirects();
 
 /** Files named after their content never change. */
 const IMMUTABLE = /^\/(assets|pictures)\//;
@@ -29,6 +32,8 @@ export function notFoundDocument(pathname: string): string {
  * @param exists whether the site has a file, given its path below the root
  */
 export function answer(pathname: string, exists: (file: string) => boolean): Answer {
+  const moved = movedAddresses.get(pathname.replace(/(.)\/+$/, '$1'));
+  if (moved) return { kind: 'redirect', to: moved };
   if (pathname !== '/' && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '');
     if (exists(`${bare}/index.html`)) return { kind: 'redirect', to: bare };

@@ -24,14 +24,19 @@ if (uses.some(({ key }) => key === to)) {
 }
 for (const file of new Set(uses.filter(({ key }) => key === from).map((use) => use.file))) {
   const source = readFileSync(file, 'utf8');
-  const renamed = source.replaceAll(`'${literal(from)}'`, `'${literal(to)}'`).replaceAll(`"${from}"`, `"${to}"`);
+  const renamed = source
+    .replaceAll(`'${literal(from)}'`, `'${literal(to)}'`)
+    .replaceAll(`"${from}"`, `"${to}"`);
   writeFileSync(file, renamed);
   console.log(file);
 }
 for (const language of LANGUAGES) {
   const file = dictionaryFile(language);
   if (!existsSync(file)) continue;
-  const entries = Object.entries(readDictionary(language)).map(([key, value]) => [key === from ? to : key, value]);
+  const entries = Object.entries(readDictionary(language)).map(([key, value]) => [
+    key === from ? to : key,
+    value,
+  ]);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   console.log(file);
 }

@@ -37,7 +37,7 @@ function markdownSources(): Source[] {
 function localisedTexts(value: unknown): Partial<Record<Language, string>>[] {
   if (Array.isArray(value)) return value.flatMap(localisedTexts);
   if (!value || typeof value !== 'object') return [];
-  if (DEFAULT_LANGUAGE in value && typeof value.es === 'string') return [value as Record<Language, string>];
+  if ('es' in value && typeof value.es === 'string') return [value as Record<Language, string>];
   return Object.values(value).flatMap(localisedTexts);
 }
 

@@ -4,7 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { usedKeys } from './keys.ts';
-import { fingerprint, LEDGER, readDictionary, readLedger, TRANSLATED, translationSources } from './sources.ts';
+import {
+  fingerprint,
+  LEDGER,
+  readDictionary,
+  readLedger,
+  TRANSLATED,
+  translationSources,
+} from './sources.ts';
 
 const sources = translationSources();
 const ledger = readLedger();

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { answer, cacheControl, notFoundDocument } from './policy.ts';
+import { redirects } from './redirects.ts';
+
+const FILES = new Set([
+  '/index.html',
+  '/tecnologia/index.html',
+  '/assets/a.js',
+  '/404.html',
+  '/blog/404.html',
+]);
+const exists = (file: string) => FILES.has(file);
+
+describe('the hosting policy', () => {
+  test('answers an address with its document', () => {
+    expect(answer('/tecnologia', exists)).toEqual({
+      kind: 'file',
+      file: '/tecnologia/index.html',
+      status: 200,
+    });
+    expect(answer('/', exists)).toEqual({ kind: 'file', file: '/index.html', status: 200 });
+  });
+
+  test('leads the form with a slash to the form without', () => {
+    expect(answer('/tecnologia/', exists)).toEqual({ kind: 'redirect', to: '/tecnologia' });
+    expect(answer('/tecnologia///', exists)).toEqual({ kind: 'redirect', to: '/tecnologia' });
+  });
+
+  test('answers unknown addresses with status 404 and the document of their kind', () => {
+    expect(answer('/nada', exists)).toEqual({ kind: 'file', file: '/404.html', status: 404 });
+    expect(answer('/blog/nada', exists)).toEqual({ kind: 'file', file: '/blog/404.html', status: 404 });
+    expect(notFoundDocument('/en/nothing')).toBe('/en/404.html');
+    expect(notFoundDocument('/de/blog/nichts')).toBe('/de/blog/404.html');
+  });
+
+  test('never shows a document under its file name', () => {
+    expect(answer('/tecnologia/index.html', exists)).toMatchObject({ status: 404 });
+  });
+
+  test('keeps files named after their content for a year and asks for documents each time', () => {
+    expect(cacheControl('/assets/a.js')).toContain('immutable');
+    expect(cacheControl('/tecnologia/index.html')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('moves no address to itself, to another move or away from a page that exists', () => {
+    const moves = redirects();
+    for (const [from, to] of moves) {
+      expect(to).not.toBe(from);
+      expect(moves.has(to), `${from} -> ${to}`).toBe(false);
+    }
+    expect(moves.has('/')).toBe(false);
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { pathFor } from '../../app/site/paths.ts';
+import { settleConsent } from '../support/browser.ts';
+
+const PAGE = 'projects';
+const others = PUBLISHED_LANGUAGES.filter((language) => language !== 'es');
+
+async function pick(page: Page, name: string): Promise<void> {
+  await page.locator('header summary').click();
+  await page.locator('header details').getByRole('link', { name }).click();
+}
+
+for (const language of others) {
+  test(`picking ${language} changes everything at once and keeps page and place`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pathFor(PAGE, 'es'));
+    await settleConsent(page);
+    const before = await page.title();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+
+    await pick(page, LANGUAGE_INFO[language].name);
+
+    await expect(page).toHaveURL(pathFor(PAGE, language));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).not.toHaveTitle(before);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${pathFor(PAGE, language)}$`),
+    );
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(500);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(language);
+    expect((await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe(language);
+
+    await page.goBack();
+    await expect(page).toHaveURL(pathFor(PAGE, 'es'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle(before);
+  });
+
+  test.describe(`a visitor whose browser speaks ${language}`, () => {
+    test.use({ locale: LANGUAGE_INFO[language].locale });
+
+    test('is taken to it, keeping query and hash, before anything Spanish is painted', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagehide', () => {
+          const painted = performance.getEntriesByName('first-contentful-paint').length;
+          sessionStorage.setItem(`left ${document.documentElement.lang}`, String(painted));
+        });
+      });
+      await page.goto(`${pathFor(PAGE, 'es')}?a=1#contenido`);
+      await expect(page).toHaveURL(`${pathFor(PAGE, language)}?a=1#contenido`);
+      expect(await page.evaluate(() => sessionStorage.getItem('left es'))).not.toBe('1');
+    });
+  });
+
+  test(`the Spanish address behind the prefix of ${language} leads to the right one`, async ({ page }) => {
+    await page.goto(`/${language}${pathFor('phases', 'es')}`);
+    await expect(page).toHaveURL(pathFor('phases', language));
+  });
+}
+
+const language = others[0];
+if (language) {
+  const name = LANGUAGE_INFO[language].name;
+
+  test('what was typed into the form survives a change of language', async ({ page }) => {
+    await page.goto(pathFor('quote', 'es'));
+    await settleConsent(page);
+    await page.locator('textarea').fill('Una casa de 160 m²');
+    await pick(page, name);
+    await expect(page).toHaveURL(pathFor('quote', language));
+    await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
+  });
+
+  test('texts that never arrive are told in the old language, with a retry; the page stays', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(pathFor(PAGE, 'es'));
+    await page.clock.runFor(5000);
+    await settleConsent(page);
+    let asked = 0;
+    let broken = true;
+    await page.route(new RegExp(`/assets/${language}-[\\w-]+\\.json`), async (route) => {
+      asked++;
+      await (broken ? route.fulfill({ status: 500 }) : route.continue());
+    });
+    await pick(page, name);
+    for (const [tries, wait] of [350, 700, 1400, 2800, 5600].entries()) {
+      await expect.poll(() => asked).toBe(tries + 1);
+      await page.clock.runFor(wait);
+    }
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(name);
+    expect(asked).toBe(6);
+    await expect(page).toHaveURL(pathFor(PAGE, 'es'));
+    broken = false;
+    await alert.getByRole('button').last().click();
+    await expect(page).toHaveURL(pathFor(PAGE, language));
+    await expect(alert).toBeEmpty();
+  });
+
+  test('texts that fail once arrive all the same', async ({ page }) => {
+    await page.goto(pathFor(PAGE, 'es'));
+    await settleConsent(page);
+    let asked = 0;
+    await page.route(new RegExp(`/assets/${language}-[\\w-]+\\.json`), async (route) => {
+      asked++;
+      await (asked === 1 ? route.fulfill({ status: 500 }) : route.continue());
+    });
+    await pick(page, name);
+    await expect(page).toHaveURL(pathFor(PAGE, language));
+    expect(asked).toBe(2);
+  });
+
+  test('of three languages picked in quick succession the last one wins', async ({ page }) => {
+    await page.goto(pathFor(PAGE, 'es'));
+    await settleConsent(page);
+    const picked = others.slice(0, 3);
+    for (const code of picked) await pick(page, LANGUAGE_INFO[code].name);
+    const last = picked.at(-1) ?? language;
+    await expect(page).toHaveURL(pathFor(PAGE, last));
+    await expect(page.locator('html')).toHaveAttribute('lang', last);
+  });
+
+  test('blocked storage and cookies do not keep anybody from changing the language', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+    });
+    await page.goto(pathFor(PAGE, 'es'));
+    await settleConsent(page);
+    await pick(page, name);
+    await expect(page).toHaveURL(pathFor(PAGE, language));
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the entries of the language menu are links', async ({ page }) => {
+      await page.goto(pathFor(PAGE, 'es'));
+      await pick(page, name);
+      await expect(page).toHaveURL(pathFor(PAGE, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  });
+}

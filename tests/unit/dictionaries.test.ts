@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { addLanguage } from '../../app/i18n/translator.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { usedKeys } from '../../scripts/i18n/keys.ts';
+import { readDictionary } from '../../scripts/i18n/sources.ts';
+import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
+
+const keys = [...new Set(usedKeys().map(({ key }) => key))];
+const translated = PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+test('every text, dots, colons and all, translates into itself in Spanish', () => {
+  const spanish = addLanguage(DEFAULT_LANGUAGE, readDictionary(DEFAULT_LANGUAGE));
+  const changed = keys.filter((key) => spanish.t(key, { skipInterpolation: true }) !== key);
+  expect(changed).toEqual([]);
+});
+
+describe.each(translated)('the dictionary of %s', (language) => {
+  const dictionary = readDictionary(language);
+  const entries = Object.entries(dictionary);
+
+  test('has every text that is used, and none that is not', () => {
+    expect(Object.keys(dictionary).sort()).toEqual([...keys].sort());
+  });
+
+  test('finds each of them through i18next, dots, colons and all', () => {
+    const instance = addLanguage(language, dictionary);
+    expect(keys.filter((key) => instance.t(key, { skipInterpolation: true }) !== dictionary[key])).toEqual(
+      [],
+    );
+  });
+
+  test('has no blank and no stray space', () => {
+    expect(entries.filter(([, value]) => value.trim() === '' || value !== value.trim())).toEqual([]);
+  });
+
+  test('keeps every value and mark', () => {
+    expect(entries.filter(([key, value]) => `${placeholdersIn(key)}` !== `${placeholdersIn(value)}`)).toEqual(
+      [],
+    );
+  });
+
+  test('keeps every number', () => {
+    expect(entries.filter(([key, value]) => `${numbersIn(key)}` !== `${numbersIn(value)}`)).toEqual([]);
+  });
+
+  test('has no Spanish left', () => {
+    expect(entries.filter(([, value]) => spanishLeftIn(value, language).length > 0)).toEqual([]);
+  });
+});
