@@ -17,7 +17,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next|cookie|set-cookie-parser)\//,
                 },
-                { name: 'site', test: /app\/(layout|site|i18n|lib|ui|seo|media)\//, minShareCount: 2 },
+                { name: 'site', test: /app\/(layout|site|i18n|lib|ui|seo|media)\//, minShareCount: 6 },
               ],
             },
           },

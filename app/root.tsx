@@ -1,21 +1,12 @@
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import {
-  isRouteErrorResponse,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-} from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { translator } from '#app/i18n/translator.ts';
 import { useAlternates } from '#app/layout/navigation.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { bootScript } from '#app/lib/boot-script.ts';
-import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import css from '#app/styles/app.css?inline';
@@ -69,9 +60,11 @@ export default function App() {
   );
 }
 
-/** An address that does not exist, or a page that could not be loaded: header and footer stay. */
+/** A page that could not be loaded: header and footer stay. Unknown addresses have a route of their own. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <SiteFrame>{missing ? <NotFound /> : <PageFailed />}</SiteFrame>;
+  return (
+    <SiteFrame>
+      <PageFailed />
+    </SiteFrame>
+  );
 }

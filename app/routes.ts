@@ -21,5 +21,7 @@ const MODULES: Record<PageId, string> = {
 export default PUBLISHED_LANGUAGES.flatMap((language) => [
   ...PAGE_IDS.map((page) => route(pathFor(page, language), MODULES[page], { id: `${page}.${language}` })),
   route(articlePath(':slug', language), 'pages/article.tsx', { id: `article.${language}` }),
-  route(`${pathFor('home', language)}/*`.replace('//', '/'), 'pages/not-found.tsx', { id: `not-found.${language}` }),
+  route(`${pathFor('home', language)}/*`.replace('//', '/'), 'pages/not-found.tsx', {
+    id: `not-found.${language}`,
+  }),
 ]) satisfies RouteConfig;

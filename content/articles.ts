@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { formatDate } from '../app/i18n/format-date.ts';
 import type { PictureData } from '../app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { PAGES, type PageId } from '../app/site/pages.ts';
@@ -29,9 +28,8 @@ export type ArticleSummary = {
   picture: string;
 };
 
-/** A summary as cards show it: its picture resolved, its date in words. */
+/** A summary as cards show it, its picture resolved. */
 export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category' | 'date'> & {
-  dateText: string;
   picture: PictureData;
 };
 
@@ -149,7 +147,6 @@ export function articleCards(language: Language, keys?: readonly string[]): Arti
   const wanted = keys ? keys.flatMap((key) => summaries.filter((summary) => summary.key === key)) : summaries;
   return wanted.map(({ author: _, picture: id, ...summary }) => ({
     ...summary,
-    dateText: formatDate(summary.date, language),
     picture: picture(id, language, undefined, `${FOLDER}/${summary.key}/article.yaml`),
   }));
 }

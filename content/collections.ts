@@ -5,6 +5,7 @@ import {
   projectsSchema,
   suppliersSchema,
   testimonialsSchema,
+  wallSchema,
 } from './schema/collections.ts';
 import { readYaml } from './source.ts';
 
@@ -13,11 +14,9 @@ type Localized = Partial<Record<Language, string>>;
 /** A collection's entry as a page gets it: each text in the page's language only. */
 type InOneLanguage<T> = T extends Localized
   ? string
-  : T extends readonly (infer U)[]
-    ? InOneLanguage<U>[]
-    : T extends object
-      ? { [K in keyof T]: InOneLanguage<T[K]> }
-      : T;
+  : T extends object
+    ? { [K in keyof T]: InOneLanguage<T[K]> }
+    : T;
 
 function isLocalized(value: object): value is Localized {
   return 'es' in value && typeof value.es === 'string';
@@ -55,6 +54,11 @@ export function suppliers(language: Language) {
   return inLanguage(readYaml('content/suppliers.yaml', suppliersSchema), language);
 }
 
+/** The exterior wall of the technology page in a language. */
+export function wall(language: Language) {
+  return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
+}
+
 /** The portfolio in a language, in the order shown. */
 export function projects(language: Language) {
   return inLanguage(readYaml('content/projects.yaml', projectsSchema), language);
@@ -65,3 +69,5 @@ export type Advantage = ReturnType<typeof advantages>[number];
 export type Testimonial = ReturnType<typeof testimonials>[number];
 export type Supplier = ReturnType<typeof suppliers>[number];
 export type Project = ReturnType<typeof projects>[number];
+export type Wall = ReturnType<typeof wall>;
+export type WallLayer = Wall['layers'][number];

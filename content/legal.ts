@@ -29,7 +29,10 @@ const quotable: Record<string, string> = {
  * A legal page in a language, with the owner's data filled in.
  * @throws {ContentError} for a missing file, an unknown placeholder or a wrong link
  */
-export async function legalPage(page: Extract<PageId, 'legal-notice' | 'privacy-policy'>, language: Language): Promise<LegalPage> {
+export async function legalPage(
+  page: Extract<PageId, 'legal-notice' | 'privacy-policy'>,
+  language: Language,
+): Promise<LegalPage> {
   const file = `content/legal/${page}/${language}.md`;
   const { meta, body } = readMarkdown(file, legalTextSchema);
   const filled = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

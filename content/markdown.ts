@@ -17,9 +17,7 @@ import { ContentError } from './source.ts';
 export type Heading = { id: string; text: string; level: number };
 
 /** A piece of a long text: ready HTML, or a picture of the registry with its caption. */
-export type Block =
-  | { kind: 'html'; html: string }
-  | { kind: 'figure'; picture: string; caption: string };
+export type Block = { kind: 'html'; html: string } | { kind: 'figure'; picture: string; caption: string };
 
 /** `page:id` and `article:slug` in the text's own language; `page-es:id` is the Spanish page, from anywhere. */
 export type LinkScheme = 'page' | 'page-es' | 'article';
@@ -66,7 +64,9 @@ function timelines(options: Options) {
       if (node.type !== 'containerDirective') return;
       const list = node.children[0];
       if (node.name !== 'timeline' || list?.type !== 'list') {
-        throw new ContentError(options.file, [`expected ":::timeline" around a numbered list, found ":::${node.name}"`]);
+        throw new ContentError(options.file, [
+          `expected ":::timeline" around a numbered list, found ":::${node.name}"`,
+        ]);
       }
       list.data = { hProperties: { className: ['timeline'] } };
     });
@@ -97,11 +97,37 @@ function links(options: Options) {
   };
 }
 
-/** Wide tables scroll inside their own box, reachable by keyboard. */
+/** Says of every head cell that it stands over a column. */
 function tables() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'thead') visit(node, 'element', (cell) => void (cell.tagName === 'th' && (cell.properties.scope = 'col')));
+      if (node.tagName !== 'thead') return;
+      visit(node, 'element', (cell) => {
+        if (cell.tagName === 'th') cell.properties.scope = 'col';
+      });
+    });
+  };
+}
+
+/**
+ * What the look needs, once the text is clean: wide tables scroll inside a box of their own, reachable by keyboard
+ * and named after the heading above; a paragraph that is emphasised from end to end is a note.
+ */
+function boxes() {
+  return (tree: HtmlRoot) => {
+    let heading: string | undefined;
+    tree.children = tree.children.map((node) => {
+      if (node.type !== 'element') return node;
+      if (/^h[23]$/.test(node.tagName)) heading = plainText(node);
+      if (node.tagName === 'table') {
+        const properties = { className: ['table-box'], role: 'group', ariaLabel: heading, tabIndex: 0 };
+        return { type: 'element', tagName: 'div', properties, children: [node] };
+      }
+      const [only] = node.children;
+      if (node.tagName === 'p' && node.children.length === 1 && isElement(only, 'em')) {
+        return { ...node, properties: { className: ['note'] }, children: only.children };
+      }
+      return node;
     });
   };
 }
@@ -129,13 +155,15 @@ export async function renderMarkdown(source: string, options: Options): Promise<
     .use(() => links(options))
     .use(rehypeSlug)
     .use(tables)
-    .use(rehypeSanitize, schema);
+    .use(rehypeSanitize, schema)
+    .use(boxes);
   const markdown = processor.parse(source);
   const tree = await processor.run(markdown);
 
   const content = tree.children.filter((node) => node.type !== 'text');
   const [first, ...rest] = content;
-  if (!isElement(first, 'p')) throw new ContentError(options.file, ['expected the text to begin with a paragraph']);
+  if (!isElement(first, 'p'))
+    throw new ContentError(options.file, ['expected the text to begin with a paragraph']);
   const last = rest.at(-1);
   if (isElement(last, 'blockquote')) last.properties.className = ['closing'];
 
@@ -154,7 +182,11 @@ export async function renderMarkdown(source: string, options: Options): Promise<
       continue;
     }
     if (node.type === 'element' && /^h[23]$/.test(node.tagName)) {
-      headings.push({ id: String(node.properties.id), text: plainText(node), level: Number(node.tagName[1]) });
+      headings.push({
+        id: String(node.properties.id),
+        text: plainText(node),
+        level: Number(node.tagName[1]),
+      });
     }
     pending.push(node);
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Language } from '../app/site/languages.ts';
 import type { PictureData } from '../app/media/picture-data.ts';
+import type { Language } from '../app/site/languages.ts';
 import { picturesSchema } from './schema/collections.ts';
 import { ContentError, projectFile, readYaml } from './source.ts';
 
@@ -34,6 +34,11 @@ function readManifest(): PictureManifest {
   return manifest;
 }
 
+/** Whether a picture of the registry is a rendered image and not a photograph of a real work. */
+export function isRender(id: string): boolean {
+  return readYaml(REGISTRY, picturesSchema)[id]?.render ?? false;
+}
+
 function sourceSet(files: EncodedPicture['avif']): string {
   return files.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
@@ -44,11 +49,17 @@ function sourceSet(files: EncodedPicture['avif']): string {
  * @param usedIn the content file or page that asks for it, for the error message
  * @throws {ContentError} if the picture or the proportion is not registered
  */
-export function picture(id: string, language: Language, crop: string = UNCROPPED, usedIn = REGISTRY): PictureData {
+export function picture(
+  id: string,
+  language: Language,
+  crop: string = UNCROPPED,
+  usedIn = REGISTRY,
+): PictureData {
   const entry = readYaml(REGISTRY, picturesSchema)[id];
   if (!entry) throw new ContentError(usedIn, [`picture "${id}" is not in ${REGISTRY}`]);
   const encoded = readManifest()[id]?.[crop];
-  if (!encoded) throw new ContentError(REGISTRY, [`${id} › crops: expected "${crop}", which ${usedIn} shows`]);
+  if (!encoded)
+    throw new ContentError(REGISTRY, [`${id} › crops: expected "${crop}", which ${usedIn} shows`]);
   return {
     alt: entry.alt[language],
     width: encoded.width,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** A mistake in a content file, worded for the person who edits it. */
 export class ContentError extends Error {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import settings from '../site.config.ts';
 import { articleSummaries, findArticle } from './articles.ts';
-import { advantages, phases, projects, suppliers, testimonials } from './collections.ts';
+import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
 import { legalPage } from './legal.ts';
 import { picturesSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
@@ -42,16 +42,29 @@ export async function validateContent(): Promise<void> {
     works.forEach((work, index) => {
       requirePicture('content/projects.yaml', `${index} › picture`, work.picture);
     });
-    requireUnique('content/projects.yaml', 'id', works.map((work) => work.id));
+    requireUnique(
+      'content/projects.yaml',
+      'id',
+      works.map((work) => work.id),
+    );
     for (const [index, supplier] of suppliers(language).entries()) {
       requireLogo('content/suppliers.yaml', `${index} › logo`, supplier.logo);
     }
     advantages(language);
     testimonials(language);
+    wall(language);
 
     const articles = articleSummaries(language);
-    requireUnique(`content/articles/*/${language}.md`, 'slug', articles.map(({ path }) => path));
-    requireUnique(`content/articles/*/${language}.md`, 'title', articles.map(({ title }) => title));
+    requireUnique(
+      `content/articles/*/${language}.md`,
+      'slug',
+      articles.map(({ path }) => path),
+    );
+    requireUnique(
+      `content/articles/*/${language}.md`,
+      'title',
+      articles.map(({ title }) => title),
+    );
     for (const { key, path, picture } of articles) {
       requirePicture(`content/articles/${key}/article.yaml`, 'picture', picture);
       const article = await findArticle(path.split('/').at(-1) ?? '', language);

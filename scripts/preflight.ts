@@ -28,6 +28,9 @@ export function sampleValues(): Finding[] {
   testimonials.forEach(({ name, sample }, index) => {
     if (sample) found.push({ file: 'content/testimonials.yaml', field: `${index} › sample`, value: name });
   });
+  const wall = parse(readText('content/wall-layers.yaml')) as { sample: boolean };
+  if (wall.sample)
+    found.push({ file: 'content/wall-layers.yaml', field: 'sample', value: 'thicknesses of the wall' });
   const pictures = parse(readText('content/pictures.yaml')) as Record<
     string,
     { file: string; render: boolean }

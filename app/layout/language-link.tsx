@@ -35,7 +35,6 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
   const common = { lang: code, className, 'aria-label': label };
   if (!PUBLISHED_LANGUAGES.includes(code)) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without a target, as HTML defines a placeholder
       <a {...common} role="link" aria-disabled="true">
         {children}
       </a>

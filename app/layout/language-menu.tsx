@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
@@ -19,7 +19,7 @@ export function LanguageMenu() {
   const t = useTranslate();
   const language = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute('open');
+  const close = useCallback(() => details.current?.removeAttribute('open'), []);
 
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
@@ -36,7 +36,7 @@ export function LanguageMenu() {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, []);
+  }, [close]);
 
   return (
     <details

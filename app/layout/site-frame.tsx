@@ -5,10 +5,12 @@ import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
+import { useReveal } from '#app/layout/use-reveal.ts';
 
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
+  useReveal();
   return (
     <LanguageSwitch>
       <a href="#contenido" className="-top-16 fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">

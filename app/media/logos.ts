@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>('/assets/logos/*.svg', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('/assets/logos/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /**
  * Address of a logo of assets/logos/.
@@ -6,6 +10,7 @@ const files = import.meta.glob<string>('/assets/logos/*.svg', { query: '?url', i
  */
 export function logoUrl(file: string): string {
   const url = files[`/assets/logos/${file}`];
-  if (!url) throw new Error(`assets/logos/${file} is missing (named in site.config.ts or content/suppliers.yaml)`);
+  if (!url)
+    throw new Error(`assets/logos/${file} is missing (named in site.config.ts or content/suppliers.yaml)`);
   return url;
 }

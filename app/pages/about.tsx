@@ -1,3 +1,63 @@
-export default function Page() {
-  return <h1 className="type-h1">about</h1>;
+import { staticPiece } from '#app/i18n/static-piece.tsx';
+import { translate } from '#app/i18n/translator.ts';
+import { Mission as MissionInDocument } from '#app/sections/about/mission.tsx';
+import { Services as ServicesInDocument } from '#app/sections/about/services.tsx';
+import { Systems as SystemsInDocument } from '#app/sections/about/systems.tsx';
+import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
+import { Closing } from '#app/sections/shared/closing.tsx';
+import { fixedPageMeta } from '#app/seo/page-meta.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+import { picture } from '#content/pictures.ts';
+import type { Route } from './+types/about';
+
+const Systems = staticPiece(import.meta.env.SSR ? SystemsInDocument : undefined, () =>
+  import('#app/sections/about/systems.tsx').then((module) => module.Systems),
+);
+
+const Services = staticPiece(import.meta.env.SSR ? ServicesInDocument : undefined, () =>
+  import('#app/sections/about/services.tsx').then((module) => module.Services),
+);
+
+const Mission = staticPiece(import.meta.env.SSR ? MissionInDocument : undefined, () =>
+  import('#app/sections/about/mission.tsx').then((module) => module.Mission),
+);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return {
+    pictures: {
+      site: picture('villa-phase-3', language),
+      workshop: picture('perfiles-acero', language),
+      estate: picture('obra-alicante', language),
+    },
+    // Full years, whatever month of that year the company was founded in.
+    years: new Date().getFullYear() - settings.company.foundedIn - 1,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOfPath(location.pathname);
+  return fixedPageMeta('about', {
+    language,
+    title: translate(language, 'Sobre nosotros'),
+    description: translate(
+      language,
+      'Construimos viviendas, edificios, locales y naves en Alicante desde {{year}}, dentro de un grupo italiano de Steel Frame con más de 200 profesionales.',
+      { year: settings.company.foundedIn },
+    ),
+    image: loaderData?.pictures.site.largest,
+  });
+};
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <WhoWeAre {...loaderData} />
+      <Mission />
+      <Services />
+      <Systems />
+      <Closing />
+    </>
+  );
 }

@@ -1,3 +1,86 @@
-export default function Page() {
-  return <h1 className="type-h1">article</h1>;
+import { formatDate } from '#app/i18n/format-date.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { ArticleBody } from '#app/sections/article/article-body.tsx';
+import { ArticleHead, ArticlePicture } from '#app/sections/article/article-head.tsx';
+import { PostNotFound } from '#app/sections/article/post-not-found.tsx';
+import { RelatedArticles } from '#app/sections/article/related-articles.tsx';
+import { Closing } from '#app/sections/shared/closing.tsx';
+import { pageAlternates, pageMeta } from '#app/seo/page-meta.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
+import { articleCards, findArticle } from '#content/articles.ts';
+import { picture } from '#content/pictures.ts';
+import type { Route } from './+types/article';
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const found = await findArticle(params.slug, language);
+  // The switcher leads from an article that does not exist to the list of articles.
+  if (!found) return { article: null, alternates: pageAlternates('blog') };
+  const { alternates, text, related, date, updated, ...summary } = found;
+  const file = `content/articles/${found.key}/${language}.md`;
+  return {
+    alternates,
+    article: {
+      ...summary,
+      published: { iso: date, text: formatDate(date, language) },
+      updated: updated ? { iso: updated, text: formatDate(updated, language) } : undefined,
+      picture: picture(found.picture, language, undefined, file),
+      lead: text.lead,
+      headings: text.headings,
+      blocks: text.blocks.map((block) =>
+        block.kind === 'html'
+          ? block
+          : { ...block, picture: picture(block.picture, language, undefined, file) },
+      ),
+      related: articleCards(language, related),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  if (!loaderData?.article) {
+    return [{ title: `Post not found | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
+  }
+  const { title, description, path, picture, author, published, updated, category } = loaderData.article;
+  return pageMeta({
+    language: languageOfPath(location.pathname),
+    title,
+    description,
+    path,
+    alternates: loaderData.alternates,
+    image: picture.largest,
+    article: { author, published: published.iso, modified: updated?.iso, section: category },
+  });
+};
+
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  const t = useTranslate();
+  if (!article) return <PostNotFound />;
+  const index = { headings: article.headings, title: t('En este artículo') };
+  return (
+    <>
+      <article>
+        <ArticleHead
+          title={article.title}
+          category={article.category}
+          author={article.author}
+          published={article.published}
+          updated={article.updated}
+          readingTime={article.readingTime}
+        />
+        <div className="frame studs">
+          <ArticlePicture picture={article.picture} />
+          <div className="grid-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
+            <SideIndex {...index} />
+            <FoldedIndex {...index} />
+            <ArticleBody lead={article.lead} blocks={article.blocks} />
+          </div>
+        </div>
+      </article>
+      <RelatedArticles articles={article.related} />
+      <Closing />
+    </>
+  );
 }

@@ -1,3 +1,42 @@
-export default function Page() {
-  return <h1 className="type-h1">blog</h1>;
+import { translate } from '#app/i18n/translator.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
+import { Closing } from '#app/sections/shared/closing.tsx';
+import { fixedPageMeta } from '#app/seo/page-meta.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { articleCards } from '#content/articles.ts';
+import type { Route } from './+types/blog';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { articles: articleCards(languageOfPath(new URL(request.url).pathname)) };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOfPath(location.pathname);
+  return fixedPageMeta('blog', {
+    language,
+    title: translate(language, 'Blog | Construcción Industrializada y Steel Frame'),
+    description: translate(
+      language,
+      'Artículos con fuentes sobre plazos, fuego, ruido, carbono e inversión en la construcción con acero ligero, escritos para quien va a encargar una obra.',
+    ),
+    image: loaderData?.articles[0]?.picture.largest,
+  });
+};
+
+export default function BlogPage({ loaderData: { articles } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <section className="frame studs">
+        <PageHead
+          title={t('Nuestro Blog')}
+          lead={t('Acero, plazos y números, explicados por quienes están en la obra.')}
+        />
+        <ArticleGrid articles={articles} />
+      </section>
+      <Closing />
+    </>
+  );
 }

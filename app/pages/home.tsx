@@ -1,3 +1,82 @@
-export default function Page() {
-  return <h1 className="type-h1">home</h1>;
+import { staticPiece } from '#app/i18n/static-piece.tsx';
+import { translate } from '#app/i18n/translator.ts';
+import { Advantages as AdvantagesInDocument } from '#app/sections/home/advantages.tsx';
+import { Facts as FactsInDocument } from '#app/sections/home/facts.tsx';
+import { Hero } from '#app/sections/home/hero.tsx';
+import { Process } from '#app/sections/home/process.tsx';
+import { Testimonials as TestimonialsInDocument } from '#app/sections/home/testimonials.tsx';
+import { Closing } from '#app/sections/shared/closing.tsx';
+import { fixedPageMeta } from '#app/seo/page-meta.ts';
+import { type Language, languageOfPath } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+import { advantages, phases, testimonials } from '#content/collections.ts';
+import { picture } from '#content/pictures.ts';
+import type { Route } from './+types/home';
+
+const Testimonials = staticPiece(import.meta.env.SSR ? TestimonialsInDocument : undefined, () =>
+  import('#app/sections/home/testimonials.tsx').then((module) => module.Testimonials),
+);
+
+const Advantages = staticPiece(import.meta.env.SSR ? AdvantagesInDocument : undefined, () =>
+  import('#app/sections/home/advantages.tsx').then((module) => module.Advantages),
+);
+
+const Facts = staticPiece(import.meta.env.SSR ? FactsInDocument : undefined, () =>
+  import('#app/sections/home/facts.tsx').then((module) => module.Facts),
+);
+
+const FILE = 'app/pages/home.tsx';
+
+/** A picture of the comparison: whole, and cut square for phones. */
+function comparisonSide(id: string, language: Language) {
+  return { picture: picture(id, language, undefined, FILE), phone: picture(id, language, '1:1', FILE) };
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return {
+    frame: comparisonSide('villa-phase-2', language),
+    house: comparisonSide('villa-phase-5', language),
+    still: picture('villa-phase-3', language, undefined, FILE),
+    advantages: advantages(language),
+    phases: phases(language),
+    testimonials: testimonials(language),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOfPath(location.pathname);
+  return fixedPageMeta('home', {
+    language,
+    title: translate(language, '{{brand}} | Casas y edificios con estructura de acero en Alicante', {
+      brand: settings.brand,
+    }),
+    description: translate(
+      language,
+      'Viviendas, edificios, locales y naves con Steel Frame en Alicante y la Costa Blanca. De la cimentación a las llaves en 9–14 semanas, con el plazo por contrato.',
+    ),
+    image: loaderData?.house.picture.largest,
+  });
+};
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { phases } = loaderData;
+  const sum = (weeks: number[]) => weeks.reduce((total, each) => total + each, 0);
+  const framePhase = phases.findIndex(({ id }) => id === 'frame');
+  return (
+    <>
+      <Hero
+        frame={loaderData.frame}
+        house={loaderData.house}
+        frameWeek={sum(phases.slice(0, framePhase + 1).map(({ weeks }) => weeks[1]))}
+        houseWeek={sum(phases.map(({ weeks }) => weeks[1]))}
+        fewestWeeks={sum(phases.map(({ weeks }) => weeks[0]))}
+      />
+      <Facts />
+      <Advantages advantages={loaderData.advantages} />
+      <Process phases={phases} still={loaderData.still} />
+      <Testimonials testimonials={loaderData.testimonials} />
+      <Closing />
+    </>
+  );
 }

@@ -1,15 +1,31 @@
-import { picture } from '#content/pictures.ts';
+import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { translate } from '#app/i18n/translator.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Benefits as BenefitsInDocument } from '#app/sections/methodology/benefits.tsx';
+import { Demountable } from '#app/sections/methodology/demountable.tsx';
+import { Features as FeaturesInDocument } from '#app/sections/methodology/features.tsx';
+import { Guarantees as GuaranteesInDocument } from '#app/sections/methodology/guarantees.tsx';
+import { Workshop } from '#app/sections/methodology/workshop.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/methodology';
+
+const Guarantees = staticPiece(import.meta.env.SSR ? GuaranteesInDocument : undefined, () =>
+  import('#app/sections/methodology/guarantees.tsx').then((module) => module.Guarantees),
+);
+
+const Benefits = staticPiece(import.meta.env.SSR ? BenefitsInDocument : undefined, () =>
+  import('#app/sections/methodology/benefits.tsx').then((module) => module.Benefits),
+);
+
+const Features = staticPiece(import.meta.env.SSR ? FeaturesInDocument : undefined, () =>
+  import('#app/sections/methodology/features.tsx').then((module) => module.Features),
+);
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  return { frame: picture('villa-phase-2', language) };
+  return { workshop: picture('perfiles-acero', language), joint: picture('detalle-estructura', language) };
 }
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
@@ -21,24 +37,18 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'Cómo construimos: el taller fabrica mientras el solar se prepara, la obra se monta en seco y cada plazo y garantía queda por escrito antes de empezar.',
     ),
-    image: loaderData?.frame.largest,
+    image: loaderData?.workshop.largest,
   });
 };
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate();
   return (
     <>
-      <section className="frame studs">
-        <PageHead
-          title={t('Menos obra, más montaje')}
-          lead={t(
-            'Casi todo lo que en una obra tradicional se decide y se corrige a pie de solar, aquí llega resuelto del taller.',
-          )}
-        />
-      </section>
-      {/* sections of app/sections/methodology */}
-      <p className="sr-only">{loaderData.frame.alt}</p>
+      <Features />
+      <Workshop picture={loaderData.workshop} />
+      <Benefits />
+      <Demountable picture={loaderData.joint} />
+      <Guarantees />
       <Closing />
     </>
   );

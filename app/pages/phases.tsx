@@ -1,3 +1,41 @@
-export default function Page() {
-  return <h1 className="type-h1">phases</h1>;
+import { translate } from '#app/i18n/translator.ts';
+import { Overview } from '#app/sections/phases/overview.tsx';
+import { Scroller } from '#app/sections/phases/scroller.tsx';
+import { Closing } from '#app/sections/shared/closing.tsx';
+import { fixedPageMeta } from '#app/seo/page-meta.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { phases } from '#content/collections.ts';
+import { picture } from '#content/pictures.ts';
+import type { Route } from './+types/phases';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const all = phases(language);
+  return {
+    phases: all,
+    pictures: all.map((phase) => picture(phase.picture, language, undefined, 'content/phases.yaml')),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOfPath(location.pathname);
+  return fixedPageMeta('phases', {
+    language,
+    title: translate(language, 'Fases del proyecto'),
+    description: translate(
+      language,
+      'De la cimentación a las llaves en 9 a 14 semanas de obra: qué se hace en cada una de las cinco fases, en qué orden y cuánto dura, dibujado a escala.',
+    ),
+    image: loaderData?.pictures[2]?.largest,
+  });
+};
+
+export default function PhasesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Overview {...loaderData} />
+      <Scroller {...loaderData} />
+      <Closing />
+    </>
+  );
 }

@@ -1,3 +1,62 @@
-export default function Page() {
-  return <h1 className="type-h1">projects</h1>;
+import { translate } from '#app/i18n/translator.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Works } from '#app/sections/projects/works.tsx';
+import { Closing } from '#app/sections/shared/closing.tsx';
+import { fixedPageMeta } from '#app/seo/page-meta.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { projects } from '#content/collections.ts';
+import { isRender, picture } from '#content/pictures.ts';
+import type { Route } from './+types/projects';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const works = projects(language);
+  return {
+    works: works.map((work) => ({
+      ...work,
+      picture: picture(work.picture, language, undefined, 'content/projects.yaml'),
+    })),
+    rendered: works.some((work) => isRender(work.picture)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOfPath(location.pathname);
+  return fixedPageMeta('projects', {
+    language,
+    title: translate(language, 'Proyectos'),
+    description: translate(
+      language,
+      'Viviendas, edificios, locales y naves con estructura de acero ligero. Un recorrido por tipos de obra, en imágenes que puedes ver a toda pantalla.',
+    ),
+    image: loaderData?.works[0]?.picture.largest,
+  });
+};
+
+export default function ProjectsPage({ loaderData: { works, rendered } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <section className="frame studs">
+        <PageHead
+          title={t('Distintas por fuera, acero por dentro')}
+          lead={
+            <>
+              {t(
+                'Cuatro tipos de edificio y un mismo punto de partida: el esqueleto es de acero y la cara la eliges tú.',
+              )}
+              {rendered && (
+                <span className="type-note mt-3 block tracking-normal text-steel-600">
+                  {t('Imágenes de muestra: recreaciones, no fotografías de obra.')}
+                </span>
+              )}
+            </>
+          }
+        />
+      </section>
+      <Works works={works} />
+      <Closing />
+    </>
+  );
 }

@@ -1,3 +1,51 @@
-export default function Page() {
-  return <h1 className="type-h1">quote</h1>;
+import { translate } from '#app/i18n/translator.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
+import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
+import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
+import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
+import { WithoutScript } from '#app/sections/quote/without-script.tsx';
+import { fixedPageMeta } from '#app/seo/page-meta.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { picture } from '#content/pictures.ts';
+import type { Route } from './+types/quote';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return { share: picture('villa-phase-5', language).largest };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOfPath(location.pathname);
+  return fixedPageMeta('quote', {
+    language,
+    title: translate(language, 'Solicitar presupuesto'),
+    description: translate(
+      language,
+      'Pide presupuesto para tu vivienda, edificio, local o nave en Alicante. Por correo, por WhatsApp o por teléfono: esta web no guarda lo que escribes.',
+    ),
+    image: loaderData?.share,
+  });
+};
+
+export default function QuotePage() {
+  const t = useTranslate();
+  return (
+    <section className="frame studs">
+      <QuoteHead />
+      <div className="grid-12 track">
+        <div className="px-text col-span-full pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2.5rem,5vw,5rem)] lg:col-span-7">
+          <QuoteForm />
+          <WithoutScript />
+        </div>
+        <aside
+          aria-label={t('Contacto directo')}
+          className="bleed col-span-full border-line border-t lg:col-span-5 lg:border-t-0 lg:border-l"
+        >
+          <QuoteChannels />
+          <MessagePreview />
+        </aside>
+      </div>
+    </section>
+  );
 }

@@ -1,3 +1,51 @@
-export default function Page() {
-  return <h1 className="type-h1">sustainability</h1>;
+import { staticPiece } from '#app/i18n/static-piece.tsx';
+import { translate } from '#app/i18n/translator.ts';
+import { Closing } from '#app/sections/shared/closing.tsx';
+import { Accounts as AccountsInDocument } from '#app/sections/sustainability/accounts.tsx';
+import { OtherSide as OtherSideInDocument } from '#app/sections/sustainability/other-side.tsx';
+import { fixedPageMeta } from '#app/seo/page-meta.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { articleSummaries } from '#content/articles.ts';
+import { picture } from '#content/pictures.ts';
+import type { Route } from './+types/sustainability';
+
+const OtherSide = staticPiece(import.meta.env.SSR ? OtherSideInDocument : undefined, () =>
+  import('#app/sections/sustainability/other-side.tsx').then((module) => module.OtherSide),
+);
+
+const Accounts = staticPiece(import.meta.env.SSR ? AccountsInDocument : undefined, () =>
+  import('#app/sections/sustainability/accounts.tsx').then((module) => module.Accounts),
+);
+
+const ARTICLE = 'futuro-sostenible-acero';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return {
+    garden: picture('jardin-sostenible', language),
+    article: articleSummaries(language).find(({ key }) => key === ARTICLE)?.path,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOfPath(location.pathname);
+  return fixedPageMeta('sustainability', {
+    language,
+    title: translate(language, 'Sostenibilidad'),
+    description: translate(
+      language,
+      'CO₂, energía, agua, residuos y reciclaje de una casa de acero: seis cifras que dicen qué miden y frente a qué, y los estudios que no nos dan la razón.',
+    ),
+    image: loaderData?.garden.largest,
+  });
+};
+
+export default function SustainabilityPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Accounts picture={loaderData.garden} />
+      <OtherSide article={loaderData.article} />
+      <Closing />
+    </>
+  );
 }

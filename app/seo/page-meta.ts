@@ -16,6 +16,8 @@ type PageMeta = {
   alternates: Partial<Record<Language, string>>;
   /** path or address of the sharing picture */
   image?: string;
+  /** what only articles have; makes the page one of type `article` */
+  article?: { author: string; published: string; modified?: string; section: string };
 };
 
 /** Paths of a fixed page in every published language. */
@@ -25,8 +27,30 @@ export function pageAlternates(page: PageId): Record<Language, string> {
   ) as Record<Language, string>;
 }
 
+function articleMeta({
+  author,
+  published,
+  modified,
+  section,
+}: NonNullable<PageMeta['article']>): MetaDescriptor[] {
+  return [
+    { property: 'article:author', content: author },
+    { property: 'article:published_time', content: published },
+    ...(modified ? [{ property: 'article:modified_time', content: modified }] : []),
+    { property: 'article:section', content: section },
+  ];
+}
+
 /** Title, description, canonical address, languages and sharing tags of a page. */
-export function pageMeta({ language, title, description, path, alternates, image }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  language,
+  title,
+  description,
+  path,
+  alternates,
+  image,
+  article,
+}: PageMeta): MetaDescriptor[] {
   const fullTitle = title.includes(settings.brand) ? title : `${title} | ${settings.brand}`;
   const url = absoluteUrl(path);
   return [
@@ -40,15 +64,25 @@ export function pageMeta({ language, title, description, path, alternates, image
       href: absoluteUrl(href),
     })),
     ...(alternates.es
-      ? [{ tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl(alternates.es) }]
+      ? [
+          {
+            tagName: 'link' as const,
+            rel: 'alternate',
+            hrefLang: 'x-default',
+            href: absoluteUrl(alternates.es),
+          },
+        ]
       : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: settings.brand },
     { property: 'og:locale', content: LANGUAGE_INFO[language].locale.replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? [{ property: 'og:image', content: image.startsWith('http') ? image : absoluteUrl(image) }] : []),
+    ...(image
+      ? [{ property: 'og:image', content: image.startsWith('http') ? image : absoluteUrl(image) }]
+      : []),
+    ...(article ? articleMeta(article) : []),
   ];
 }
 

@@ -1,14 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { displayFigure } from '#app/lib/figure-space.ts';
 
 const COLUMNS = {
   3: 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:odd:border-l-0 lg:*:nth-[3n+1]:border-l-0',
   4: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:*:odd:border-l-0 lg:*:nth-[4n+1]:border-l-0',
 } as const;
 
+type GridProps = { columns: keyof typeof COLUMNS; children: ReactNode; ref?: Ref<HTMLDivElement> };
+
 /** Ruled grid of figures: one column on phones, two on tablets, three or four from there. */
-export function FigureGrid({ columns, children }: { columns: keyof typeof COLUMNS; children: ReactNode }) {
+export function FigureGrid({ columns, children, ref }: GridProps) {
   return (
     <div
+      ref={ref}
       className={`bleed grid border-line border-t *:border-line *:border-b md:*:border-l ${COLUMNS[columns]}`}
     >
       {children}
@@ -18,7 +22,7 @@ export function FigureGrid({ columns, children }: { columns: keyof typeof COLUMN
 
 type Props = {
   /** as it is read: «−35 %» */
-  figure: ReactNode;
+  figure: string;
   /** lowest value, in percent, if the figure is a range: what lies above it is hatched */
   from?: number;
   /** value, or highest value, in percent; left out where there is nothing to measure, and then there is no bar */
@@ -41,7 +45,7 @@ export function FigureScale({ figure, from, to, title, children, headingLevel = 
       <Heading className={`type-h3 order-3 ${measured ? 'mt-[1.35rem]' : 'mt-4 md:mt-[3.55rem]'}`}>
         {title}
       </Heading>
-      <p className="type-figure order-1 whitespace-nowrap tabular-nums">{figure}</p>
+      <p className="type-figure order-1 whitespace-nowrap tabular-nums">{displayFigure(figure)}</p>
       {measured && <Scale from={from ?? to} to={to} />}
       <p className="order-4 mt-[.4rem] text-base text-steel-600">{children}</p>
     </article>

@@ -42,13 +42,14 @@ const PATHS = {
     box: '0 0 20 20',
     stroke: 0,
     content: (
-      <path
-        fill="currentColor"
-        d="m10 1.5 2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6L1.3 7.8l6.1-.7Z"
-      />
+      <path fill="currentColor" d="m10 1.5 2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6L1.3 7.8l6.1-.7Z" />
     ),
   },
-  enlarge: { box: '0 0 16 16', stroke: 1.75, content: <path d="M9.5 2.500h4v4M13.5 2.5 9 7M6.5 13.500h-4v-4M2.5 13.5 7 9" /> },
+  enlarge: {
+    box: '0 0 16 16',
+    stroke: 1.75,
+    content: <path d="M9.5 2.500h4v4M13.5 2.5 9 7M6.5 13.500h-4v-4M2.5 13.5 7 9" />,
+  },
   instagram: {
     box: '0 0 24 24',
     stroke: 1.7,

@@ -49,15 +49,12 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
       </div>
       <ol className={`grid border-line-strong border-t on-night:border-line-night ${RULES}`}>
         {rows.map((row) => (
-          <li
-            key={row.name}
-            className="relative h-[4.1rem] border-line border-b on-night:border-[rgb(246_243_236/.12)] lg:h-14"
-          >
+          <li key={row.name} className="border-line border-b on-night:border-[rgb(246_243_236/.12)]">
             <Link
               to={row.to}
-              className="absolute inset-0 no-underline transition-colors duration-200 hover:bg-oxide/8"
+              className="relative flex min-h-[4.1rem] flex-col justify-between gap-[.1rem] py-[.6rem] no-underline transition-colors duration-200 hover:bg-oxide/8 lg:block lg:h-14 lg:min-h-0"
             >
-              <span className="absolute inset-x-0 top-[2.05rem] bottom-[.6rem] lg:inset-y-[.55rem]">
+              <span className="relative order-2 h-[1.45rem] lg:absolute lg:inset-x-0 lg:inset-y-[.55rem] lg:h-auto">
                 <ScheduleBar start={row.start} weeks={row.weeks} />
               </span>
               <ScheduleLabel {...row} />
@@ -87,16 +84,18 @@ function ScheduleLabel({ name, duration, start, weeks }: ScheduleRow) {
   const end = start + (weeks[1] ?? 1);
   const before = end > 9;
   return (
-    <span className="absolute inset-x-0 top-[.55rem] grid-cols-14 lg:inset-y-0 lg:top-0 lg:grid lg:items-center">
+    <span className="font-stretch-92% text-small leading-[1.2] lg:absolute lg:inset-0 lg:grid lg:grid-cols-14 lg:items-center lg:text-base lg:leading-[1.2]">
       <span
-        className={`whitespace-nowrap bg-paper font-stretch-92% text-small leading-[1.2] on-night:bg-night lg:row-start-1 lg:py-[.15rem] lg:text-base ${
+        className={`bg-paper on-night:bg-night lg:row-start-1 lg:whitespace-nowrap lg:py-[.15rem] ${
           before
             ? `lg:col-start-1 lg:mr-[.9rem] lg:justify-self-end lg:pl-[.4rem] lg:col-end-${start + 1}`
             : `lg:ml-[.9rem] lg:justify-self-start lg:pr-[.4rem] lg:col-start-${end + 1}`
         }`}
       >
         <b className="font-semibold">{name}</b>{' '}
-        <span className="text-steel-600 tabular-nums on-night:text-steel-200">{duration}</span>
+        <span className="ml-[.15em] whitespace-nowrap text-steel-600 tabular-nums on-night:text-steel-200">
+          {duration}
+        </span>
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import { Icon } from '#app/ui/icon.tsx';
 
 /** Milliseconds a letter takes, and a whole word stays (specification, section 9). */
 const TYPING = 50;
@@ -9,6 +10,8 @@ type Props = {
   words: readonly string[];
   /** the whole phrase, for screen readers and where nothing moves */
   phrase: string;
+  /** id of the element that holds the phrase, for a heading that is named by it */
+  phraseId?: string;
   /** names of the button that stops and restarts it (WCAG 2.2.2) */
   pauseLabel: string;
   resumeLabel: string;
@@ -18,58 +21,65 @@ type Props = {
 /**
  * Types the words one after the other, for ever. Screen readers get the phrase once. With reduced motion or without
  * script the first word simply stands there; everybody else can pause it.
+ * A heading around it needs `aria-labelledby` with `phraseId`: else the button's name is read as part of it.
  */
-export function Typewriter({ words, phrase, pauseLabel, resumeLabel, className = '' }: Props) {
-  const first = words[0] ?? '';
-  const [shown, setShown] = useState(first);
-  const [state, setState] = useState<'still' | 'running' | 'paused'>('still');
+export function Typewriter(props: Props) {
+  // Other words, in another language for example, start from the beginning.
+  return <Typing key={props.words.join('\n')} {...props} />;
+}
 
-  useEffect(() => {
-    if (!prefersReducedMotion()) setState('running');
-  }, []);
+function Typing({ words, phrase, phraseId, pauseLabel, resumeLabel, className = '' }: Props) {
+  const [shown, setShown] = useState(words[0] ?? '');
+  const [running, setRunning] = useState(true);
+  const place = useRef({ word: 0, length: shown.length, step: -1 });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of one `Typing` stay the same
   useEffect(() => {
-    if (state !== 'running') return;
-    let index = Math.max(words.indexOf(shown), 0);
-    let word = words[index] ?? '';
-    let length = word.length;
-    let direction = -1;
-    let timer = setTimeout(step, HOLD);
-    function step() {
-      if (length === 0) {
-        index = (index + 1) % words.length;
-        word = words[index] ?? '';
-        direction = 1;
+    if (!running) return;
+    const at = place.current;
+    const wait = () => (at.length === words[at.word]?.length ? HOLD : TYPING);
+    let timer = setTimeout(type, wait());
+    function type() {
+      const complete = at.length === words[at.word]?.length;
+      // A whole word stays for as long as the visitor wants less motion.
+      if (!complete || !prefersReducedMotion()) {
+        if (complete) at.step = -1;
+        if (at.length === 0) Object.assign(at, { word: (at.word + 1) % words.length, step: 1 });
+        at.length += at.step;
+        setShown(words[at.word]?.slice(0, at.length) ?? '');
       }
-      length += direction;
-      setShown(word.slice(0, length));
-      const complete = direction === 1 && length === word.length;
-      if (complete) direction = -1;
-      timer = setTimeout(step, complete ? HOLD : TYPING);
+      timer = setTimeout(type, wait());
     }
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is where it resumes, not a reason to start over
-  }, [state, words]);
+  }, [running]);
 
   return (
-    <span className={`relative block min-h-[1.02em] ${className}`}>
-      <span className="sr-only">{phrase}</span>
-      <span aria-hidden="true" data-typewriter="">
-        {shown}
-        <span className="ml-[.08em] inline-block h-[.78em] w-[.055em] translate-y-[.06em] animate-[caret_1s_steps(2)_infinite] bg-current motion-reduce:hidden" />
+    <span className={`flex flex-wrap items-end gap-x-[.25em] ${className}`}>
+      <span id={phraseId} className="sr-only">
+        {phrase}
       </span>
-      {state !== 'still' && (
-        <button
-          type="button"
-          aria-label={state === 'running' ? pauseLabel : resumeLabel}
-          onClick={() => setState(state === 'running' ? 'paused' : 'running')}
-          className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-control opacity-60 hover:opacity-100 focus-visible:opacity-100"
-        >
-          <svg viewBox="0 0 12 14" aria-hidden="true" className="w-3">
-            <path d={state === 'running' ? 'M1.5 1h3v12h-3zM7.5 1h3v12h-3z' : 'M1 1v12l10.5-6z'} fill="currentColor" />
-          </svg>
-        </button>
-      )}
+      {/* As wide as the longest word, so that nothing beside it moves. */}
+      <span aria-hidden="true" className="inline-grid min-h-[1.02em] *:col-start-1 *:row-start-1">
+        <span data-typewriter="">
+          {shown}
+          <span
+            className={`ml-[.08em] inline-block h-[.78em] w-[.055em] translate-y-[.06em] bg-current no-js:hidden motion-reduce:hidden ${running ? 'animate-[caret_1s_steps(2)_infinite]' : ''}`}
+          />
+        </span>
+        {words.map((word) => (
+          <span key={word} className="invisible pr-[.135em]">
+            {word}
+          </span>
+        ))}
+      </span>
+      <button
+        type="button"
+        aria-label={running ? pauseLabel : resumeLabel}
+        onClick={() => setRunning(!running)}
+        className="grid size-11 place-items-center rounded-control opacity-80 hover:opacity-100 focus-visible:opacity-100 no-js:hidden motion-reduce:hidden"
+      >
+        <Icon name={running ? 'pause' : 'play'} className="w-3" />
+      </button>
     </span>
   );
 }

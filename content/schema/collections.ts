@@ -9,7 +9,9 @@ const weeks = z.number().int().min(1).max(14);
 export const picturesSchema = z.record(
   id,
   z.strictObject({
-    file: z.string().regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
+    file: z
+      .string()
+      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
     focus: z
       .tuple([percent, percent])
       .describe('what must stay visible when cropped: % from the left, % from the top'),
@@ -29,7 +31,12 @@ export const phasesSchema = z
   .array(
     z.strictObject({
       id,
-      start: z.number().int().min(0).max(13).describe('weeks before it starts when all earlier phases take longest'),
+      start: z
+        .number()
+        .int()
+        .min(0)
+        .max(13)
+        .describe('weeks before it starts when all earlier phases take longest'),
       weeks: z
         .tuple([weeks, weeks])
         .refine(([least, most]) => least <= most, 'expected the shorter duration first')
@@ -120,3 +127,43 @@ export const articleTextSchema = z.strictObject({
 
 /** Front matter of a legal page in one language: content/legal/<page>/<language>.md. */
 export const legalTextSchema = z.strictObject({ title: line.max(65), description, updated: isoDate });
+
+/** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
+export const WALL_LAYERS = [
+  'render',
+  'insulation',
+  'board',
+  'membrane',
+  'osb',
+  'studs',
+  'vapour',
+  'lining',
+] as const;
+
+const millimetres = z.number().positive().max(1000);
+
+/** The exterior wall of the technology page: content/wall-layers.yaml, in millimetres. */
+export const wallSchema = z
+  .strictObject({
+    sample: z.boolean().describe('true until the owner has confirmed the figures'),
+    profile: z.strictObject({ web: millimetres, flange: millimetres, sheet: millimetres }),
+    spacing: millimetres.describe('from stud to stud'),
+    layers: z
+      .array(
+        z.strictObject({
+          id: z.enum(WALL_LAYERS),
+          thickness: millimetres.describe('of one sheet'),
+          sheets: z.number().int().min(1).max(3).default(1),
+          name: localized(line.max(40)),
+          purpose: localized(line.max(120)),
+        }),
+      )
+      .refine(
+        (layers) => layers.map(({ id }) => id).join() === WALL_LAYERS.join(),
+        `expected these layers in this order: ${WALL_LAYERS.join(', ')}`,
+      ),
+  })
+  .refine(
+    ({ profile, layers }) => layers.find(({ id }) => id === 'studs')?.thickness === profile.web,
+    'expected the layer "studs" to be as thick as the web of the profile',
+  );

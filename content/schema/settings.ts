@@ -25,7 +25,9 @@ export const siteSettingsSchema = z.strictObject({
     .refine((codes) => new Set(codes).size === codes.length, 'expected each language once'),
   company: z.strictObject({
     legalName: z.string().min(3),
-    taxId: z.string().regex(/^[A-Z]\d{8}$|^\d{8}[A-Z]$|^[A-Z]\d{7}[A-Z0-9]$/, 'expected a Spanish NIF such as "B12345674"'),
+    taxId: z
+      .string()
+      .regex(/^[A-Z]\d{8}$|^\d{8}[A-Z]$|^[A-Z]\d{7}[A-Z0-9]$/, 'expected a Spanish NIF such as "B12345674"'),
     registry: z.string().min(10).describe('Registro Mercantil data, LSSI art. 10'),
     hostingProvider: z.string().min(3).describe('processor named in the privacy policy'),
     foundedIn: z.number().int().min(1900).max(2100),

@@ -20,10 +20,14 @@ export const line = z
   .refine((text) => text === text.trim(), 'expected no space at the start or the end');
 
 /** The description search engines show: longer is cut, shorter wastes the place. */
-export const description = line.min(120, 'expected 120 to 160 characters').max(160, 'expected 120 to 160 characters');
+export const description = line
+  .min(120, 'expected 120 to 160 characters')
+  .max(160, 'expected 120 to 160 characters');
 
 /** Last part of an address: lower-case words joined by hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 
 /** Identifier of an entry, used by other files to refer to it. */
 export const id = slug;

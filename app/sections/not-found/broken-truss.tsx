@@ -33,7 +33,11 @@ export function BrokenTruss() {
         d={`M${LEFT - 60} ${BASE + 30}L${LEFT + SPAN / 2} ${BASE - RISE}L${LEFT + SPAN + 60} ${BASE + 30}`}
       />
       <path className="fill-none stroke-ink" strokeWidth="7" d={`M${LEFT} ${BASE}H${LEFT + SPAN}`} />
-      <path className="fill-none stroke-ink" strokeWidth="10" d={`M${LEFT} ${BASE}v44M${LEFT + SPAN} ${BASE}v44`} />
+      <path
+        className="fill-none stroke-ink"
+        strokeWidth="10"
+        d={`M${LEFT} ${BASE}v44M${LEFT + SPAN} ${BASE}v44`}
+      />
       {posts.map((x) => (
         <path
           key={x}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { trackLead } from '#app/lib/analytics.ts';
@@ -6,20 +5,17 @@ import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useReveal } from '#app/ui/reveal.ts';
 
 /** The closing call of every page but the quote page: a question, a button, the phone, four kinds of building. */
 export function Closing() {
   const t = useTranslate();
   const language = useLanguage();
-  const heading = useRef<HTMLDivElement>(null);
-  useReveal(heading);
   const quote = pathFor('quote', language);
   const kinds = [t('Una vivienda'), t('Un edificio'), t('Un local'), t('Una nave')];
   return (
     <section className="band-oxide">
       <div className="frame pt-[clamp(4rem,8vw,7.5rem)]">
-        <div ref={heading}>
+        <div data-reveal="">
           <h2 className="type-mega px-text max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
         </div>
         <div className="grid-12 items-end gap-y-6 pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(3rem,6vw,5.5rem)]">

@@ -1,14 +1,18 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 
 /**
- * Lets the children of an element slide in, once, when they come into view, one after the other.
+ * Lets the children of every `data-reveal` element slide in, once, when they come into view, one after the other.
  * What is already on the screen, everything without script and everybody who asks for less motion is left alone.
  */
-export function useReveal(container: RefObject<HTMLElement | null>): void {
+export function useReveal(): void {
+  const { pathname, state } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page once; a change of language moves nothing
   useEffect(() => {
-    if (!container.current || prefersReducedMotion()) return;
-    const waiting = [...container.current.children].filter(
+    if (state?.keepsPlace || prefersReducedMotion()) return;
+    const waiting = [...document.querySelectorAll('[data-reveal] > *')].filter(
       (child) => child.getBoundingClientRect().top > window.innerHeight,
     );
     for (const child of waiting) child.classList.add('reveal-waiting');
@@ -28,5 +32,5 @@ export function useReveal(container: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       for (const child of waiting) child.classList.remove('reveal-waiting');
     };
-  }, [container]);
+  }, [pathname]);
 }

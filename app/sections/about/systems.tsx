@@ -1,0 +1,54 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { type System, SystemDrawing } from '#app/sections/about/system-drawing.tsx';
+
+/** The three ways to build, drawn side by side. */
+export function Systems() {
+  const t = useTranslate();
+  const systems: { system: System; name: string; text: string }[] = [
+    {
+      system: 'traditional',
+      name: t('Tradicional'),
+      text: t('Hormigón y ladrillo, cuando el solar o el edificio que ya existe los piden.'),
+    },
+    {
+      system: 'steel',
+      name: t('En acero'),
+      text: t(
+        'Perfiles ligeros que llegan cortados a medida y se montan en seco. Es lo que mejor sabemos hacer.',
+      ),
+    },
+    {
+      system: 'mixed',
+      name: t('Mixta'),
+      text: t('Sótano o planta baja de hormigón y acero de ahí hacia arriba: cada material donde rinde.'),
+    },
+  ];
+  return (
+    <section className="track">
+      <div className="frame studs lg:grid lg:grid-cols-4">
+        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
+          <h2 className="type-h2-bay">{t('Tres maneras de construir')}</h2>
+          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-600">
+            {t('Preferimos el acero y no lo ponemos donde no conviene.')}
+          </p>
+        </div>
+        <ul data-reveal="" className="bleed grid border-line max-lg:border-t md:grid-cols-3 lg:col-span-3">
+          {systems.map(({ system, name, text }) => (
+            <li
+              key={system}
+              className="flex flex-col border-line max-md:not-first:border-t md:not-first:border-l lg:border-l"
+            >
+              <div className="aspect-[16/8] border-line border-b bg-chalk md:aspect-[16/10.5]">
+                <SystemDrawing system={system} />
+              </div>
+              <div className="px-bleed pt-bay pb-[clamp(1.75rem,3vw,2.75rem)]">
+                <h3 className="type-h3">{name}</h3>
+                <p className="mt-[.6rem] text-base text-steel-600">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

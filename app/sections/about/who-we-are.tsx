@@ -1,0 +1,88 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { settings } from '#app/site/settings.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+export type AboutPictures = Record<'site' | 'workshop' | 'estate', PictureData>;
+
+const TEXT =
+  'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800 lg:px-[clamp(1.25rem,2.6vw,2.5rem)]';
+
+/** Who the company is, in six short paragraphs between three pictures. */
+export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: number }) {
+  const t = useTranslate();
+  const year = settings.company.foundedIn;
+  return (
+    <section className="frame studs">
+      <PageHead
+        title={t('Construimos con acero desde {{year}}', { year })}
+        lead={t(
+          'Somos la parte alicantina de un grupo especializado en Steel Frame, con sede en Italia y más de 200 profesionales.',
+        )}
+      />
+      <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120">
+          <Picture
+            picture={pictures.site}
+            sizes="(width < 1024px) 100vw, max(64vw, 45rem)"
+            className="object-[88%_60%]"
+            first
+          />
+        </div>
+        <div className={`${TEXT} border-line max-lg:border-t max-lg:pb-[1.1rem]! lg:border-l`}>
+          <h2 className="type-h2-side text-ink">{t('Quiénes somos')}</h2>
+          <p>
+            {t('Nacimos para resolver un problema conocido: obras que se alargan y presupuestos que crecen.')}
+          </p>
+          <p>
+            {t(
+              'Más de {{years}} años después lo medimos igual: una fecha dicha antes de empezar y unas llaves entregadas ese día.',
+              { years },
+            )}
+          </p>
+          <p>
+            {t(
+              'De Italia llega la experiencia del grupo. Aquí la adaptamos al calor de agosto, al aire del mar y a la norma española.',
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="bleed grid grid-cols-2 border-line lg:grid-cols-3 lg:border-t">
+        <div
+          className={`${TEXT} col-span-full border-line max-lg:border-b max-lg:pt-0! lg:order-2 lg:col-span-1 lg:border-x`}
+        >
+          <p>
+            {t(
+              'En el grupo somos más de 200: quien dibuja, quien calcula, quien corta el perfil y quien lo atornilla.',
+            )}
+          </p>
+          <p>
+            {t(
+              'Antes de mover tierra ya está decidido dónde va cada enchufe. Lo que se resuelve en el plano no se discute en la obra.',
+            )}
+          </p>
+          <p>
+            {t(
+              'Trabajamos para familias, promotores e inversores, vivan al lado o a dos mil kilómetros. A todos les decimos antes de firmar cuánto cuesta, cuánto tarda y qué no entra en el precio.',
+            )}
+          </p>
+        </div>
+        <div className="relative aspect-square sm:aspect-[16/10] lg:order-1 lg:aspect-auto lg:min-h-104">
+          <Picture
+            picture={pictures.workshop}
+            sizes="(width < 1024px) 50vw, max(33vw, 24rem)"
+            className="object-[62%_60%]"
+          />
+        </div>
+        <div className="relative aspect-square border-line max-lg:border-l sm:aspect-[16/10] lg:order-3 lg:aspect-auto lg:min-h-104">
+          <Picture
+            picture={pictures.estate}
+            sizes="(width < 1024px) 50vw, max(33vw, 24rem)"
+            className="object-[58%_60%]"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

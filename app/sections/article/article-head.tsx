@@ -1,0 +1,59 @@
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+/** A day as markup and as words. */
+type Day = { iso: string; text: string };
+
+type Props = {
+  title: string;
+  category: string;
+  author: string;
+  published: Day;
+  updated?: Day;
+  /** minutes */
+  readingTime: number;
+};
+
+/** Head of an article: the way back, category, title, and who wrote it when. */
+export function ArticleHead({ title, category, author, published, updated, readingTime }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <header className="frame studs">
+      <div className="pt-3 md:pt-5">
+        <BackLink to={pathFor('blog', language)}>{t('Volver al Blog')}</BackLink>
+      </div>
+      <div className="px-text grid justify-items-start gap-5 pt-4 pb-[clamp(2rem,4vw,3.5rem)]">
+        <p className="type-note rounded-tag border border-oxide-text px-[.7rem] py-[.35rem] font-semibold text-oxide-text leading-[1.25]">
+          {category}
+        </p>
+        <h1 className="type-h1 lg:max-w-[92%]">{title}</h1>
+        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-small text-steel-600 tabular-nums">
+          <span>{author}</span>
+          <time dateTime={published.iso}>{published.text}</time>
+          <span>{t('{{minutes}} min de lectura', { minutes: readingTime })}</span>
+          {updated && (
+            <time dateTime={updated.iso}>{t('Actualizado: {{date}}', { date: updated.text })}</time>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** Main picture of an article, from stud to stud. */
+export function ArticlePicture({ picture }: { picture: PictureData }) {
+  return (
+    <div className="bleed relative aspect-[4/3] overflow-hidden bg-sand md:aspect-[21/10]">
+      <Picture
+        picture={picture}
+        first
+        sizes="(width < 768px) 113vw, min(94vw, 1600px)"
+        className="object-[60%_60%]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { ArticleCard } from '#app/sections/shared/article-card.tsx';
+import type { ArticleCard as Card } from '#content/articles.ts';
+
+/** Three further articles on what this one leaves open. */
+export function RelatedArticles({ articles }: { articles: Card[] }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="relacionados" className="frame studs track">
+      <h2
+        id="relacionados"
+        className="type-h2-side px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(1.25rem,2.4vw,2rem)]"
+      >
+        {t('Para seguir leyendo')}
+      </h2>
+      <ul className="track grid max-sm:-mx-gutter md:grid-cols-3">
+        {articles.map((article) => (
+          <li
+            key={article.key}
+            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
+          >
+            <ArticleCard article={article} heading="h3" sizes="(width < 768px) 105vw, min(33vw, 540px)" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

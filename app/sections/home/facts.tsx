@@ -1,0 +1,39 @@
+import { RichText } from '#app/i18n/rich-text.tsx';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { settings } from '#app/site/settings.ts';
+
+/** Four figures about the company: since when, how many, how long it answers for its work, what becomes of the steel. */
+export function Facts() {
+  const t = useTranslate();
+  const facts = [
+    {
+      figure: t('<small>desde</small> {{year}}', { year: settings.company.foundedIn }),
+      meaning: t('construyendo en Alicante y la costa'),
+    },
+    { figure: t('+200'), meaning: t('profesionales en el grupo') },
+    { figure: t('20 <small>años</small>'), meaning: t('de garantía comercial sobre la estructura') },
+    { figure: t('100 <small>%</small>'), meaning: t('del acero es reciclable') },
+  ];
+  return (
+    <div className="frame studs">
+      <dl className="track grid grid-cols-2 md:grid-cols-4">
+        {facts.map(({ figure, meaning }) => (
+          <div
+            key={meaning}
+            className="flex flex-col-reverse justify-end gap-2 border-line py-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
+          >
+            <dt className="max-w-[20em] text-small text-steel-600 leading-[1.4]">{meaning}</dt>
+            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap tabular-nums leading-[.95] tracking-[-.045em]">
+              <RichText
+                text={figure}
+                marks={{
+                  small: (words) => <small className="text-[.45em] tracking-[-.02em]">{words}</small>,
+                }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Schedule } from '#app/ui/schedule.tsx';
+import { Typewriter } from '#app/ui/typewriter.tsx';
+import type { Phase } from '#content/collections.ts';
+
+/** The process: what a site is like in three words, the way to the film, and the weeks of each phase to scale. */
+export function Process({ phases, still }: { phases: readonly Phase[]; still: PictureData }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const phasesPage = pathFor('phases', language);
+  const rows = phases.map(({ name, start, weeks }, index) => ({
+    name,
+    start,
+    weeks,
+    duration: phaseDuration(t, weeks),
+    to: `${phasesPage}#fase-${index + 1}`,
+  }));
+  return (
+    <section className="night">
+      <div className="frame">
+        <div className="grid-12">
+          <div className="px-text col-span-full flex flex-col justify-between gap-12 pt-section pb-10 lg:col-span-6 lg:pb-section">
+            {/* Named by its words alone: the pause button inside is no part of what it says. */}
+            <h2
+              aria-labelledby="process-title process-words"
+              className="type-mega text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]!"
+            >
+              <span id="process-title">{t('Una obra')}</span>{' '}
+              <Typewriter
+                phraseId="process-words"
+                words={[t('simple'), t('rápida'), t('limpia')]}
+                phrase={t('simple, rápida y limpia')}
+                pauseLabel={t('Parar el texto que cambia')}
+                resumeLabel={t('Seguir con el texto que cambia')}
+                className="text-oxide-light"
+              />
+            </h2>
+            <div>
+              <p className="type-lead mb-7 max-w-[26em] text-steel-200">
+                {t(
+                  'Cada muro llega numerado y se atornilla en su sitio. Menos ruido, menos polvo y hasta un 35 % menos de desperdicio que en una obra convencional, según nuestros datos.',
+                )}
+              </p>
+              <ButtonLink to={phasesPage} variant="secondary" arrow>
+                {t('Ver el vídeo del proceso')}
+              </ButtonLink>
+            </div>
+          </div>
+          <Link
+            to={phasesPage}
+            aria-labelledby="process-film"
+            className="group bleed relative col-span-full block aspect-[16/10] overflow-hidden no-underline lg:col-span-6 lg:aspect-auto lg:min-h-136"
+          >
+            <Picture
+              picture={still}
+              sizes="(width < 768px) 100vw, (width < 1024px) 94vw, (width < 1700px) 47vw, 800px"
+              className="object-[82%_60%] transition-[scale] duration-1200 ease-frame group-hover:scale-[1.025]"
+            />
+            <span className="absolute bottom-bay left-bay flex items-center gap-[.9rem] rounded-control bg-paper py-[.6rem] pr-5 pl-[.6rem] font-semibold font-stretch-94% text-ink">
+              <span className="grid size-11 flex-none place-items-center rounded-tag bg-oxide-button text-white">
+                <Icon name="play" className="w-4" />
+              </span>
+              <span id="process-film">{t('De solar a casa, en vídeo')}</span>
+            </span>
+          </Link>
+        </div>
+        <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+          <Schedule
+            rows={rows}
+            total={t('Semanas desde el inicio de obra')}
+            shortest={t('plazo mínimo')}
+            longest={t('plazo máximo')}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

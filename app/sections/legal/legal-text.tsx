@@ -1,0 +1,36 @@
+import { formatDate } from '#app/i18n/format-date.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
+import type { LegalPage } from '#content/legal.ts';
+
+/** A legal page: the article's layout without picture. */
+export function LegalText({ page }: { page: LegalPage }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { title, updated, text } = page;
+  const sections = text.headings.filter(({ level }) => level === 2);
+  const index = { headings: sections, title: t('En esta página') };
+  return (
+    <article className="frame studs">
+      <header className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+        <h1 className="type-h1">{title}</h1>
+        <p className="mt-5 text-small text-steel-600 tabular-nums">
+          {t('Última revisión:')} <time dateTime={updated}>{formatDate(updated, language)}</time>
+        </p>
+      </header>
+      <div className="grid-12 track pt-[clamp(2.5rem,5vw,5rem)] pb-section">
+        <SideIndex {...index} />
+        <FoldedIndex {...index} />
+        <div className="prose px-text col-span-full lg:col-span-7">
+          <p className="type-lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
+          {text.blocks.map(
+            (block) =>
+              block.kind === 'html' && (
+                <div key={block.html} dangerouslySetInnerHTML={{ __html: block.html }} />
+              ),
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { useConsent } from '#app/sections/phases/use-consent.ts';
+import { settings } from '#app/site/settings.ts';
+import { VideoControl } from '#app/ui/video-control.tsx';
+import { VIDEO_SERVICES, VideoEmbed } from '#app/ui/video-embed.tsx';
+import { useInView } from '#app/ui/video-in-view.ts';
+import { VideoSequence } from '#app/ui/video-sequence.tsx';
+import { PictureStack } from '#app/ui/video-stack.tsx';
+
+const SIZES = '(width < 1024px) 100vw, 58vw';
+/** The phase that stands for the whole work: half finished, both frame and house are seen. */
+const STILL = 2;
+
+/**
+ * The owner's film, once the visitor has accepted cookies or asked for it. Until then, and while there is none, the
+ * phases follow each other in pictures of our own.
+ */
+export function Film({ pictures }: { pictures: readonly PictureData[] }) {
+  const t = useTranslate();
+  const note = useId();
+  const box = useRef<HTMLElement>(null);
+  const inView = useInView(box);
+  const accepted = useConsent() === 'accepted';
+  const [calm, setCalm] = useState(true);
+  const [asked, setAsked] = useState(false);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setCalm(prefersReducedMotion()), []);
+
+  const { video } = settings;
+  if (accepted && !calm && inView && !begun) setBegun(true);
+  // Consent that is taken back stops what it had begun.
+  if (!accepted && begun) setBegun(false);
+  const service = video && VIDEO_SERVICES[video.provider];
+
+  return (
+    <figure
+      ref={box}
+      aria-label={t('La obra, fase a fase')}
+      className="bleed col-span-full flex flex-col lg:col-span-7"
+    >
+      <div className="relative aspect-[16/10] flex-auto overflow-hidden bg-sand">
+        {video && (asked || begun) ? (
+          <>
+            <PictureStack pictures={pictures} current={STILL} sizes={SIZES} alone first />
+            <VideoEmbed
+              video={video}
+              title={t('Vídeo de una obra, de la cimentación a las llaves')}
+              pauseLabel={t('Pausar vídeo')}
+              resumeLabel={t('Reanudar vídeo')}
+              focused={asked}
+            />
+          </>
+        ) : (
+          <VideoSequence
+            pictures={pictures}
+            still={STILL}
+            sizes={SIZES}
+            playLabel={t('Ver la secuencia')}
+            pauseLabel={t('Pausar secuencia')}
+            resumeLabel={t('Reanudar secuencia')}
+          >
+            {service && (
+              <VideoControl
+                playing={false}
+                label={t('Ver el vídeo en {{service}}', { service })}
+                aria-describedby={note}
+                onClick={() => setAsked(true)}
+                className="mr-auto no-js:hidden"
+              />
+            )}
+          </VideoSequence>
+        )}
+      </div>
+      {service && (
+        <figcaption
+          id={note}
+          className="type-note px-bleed border-line border-t py-2 text-steel-600 no-js:hidden"
+        >
+          {t('El vídeo se carga desde {{service}}, que recibe tu dirección IP y puede guardar cookies.', {
+            service,
+          })}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

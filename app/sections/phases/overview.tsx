@@ -1,0 +1,62 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { Film } from '#app/sections/phases/film.tsx';
+import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
+import { Schedule } from '#app/ui/schedule.tsx';
+import { Typewriter } from '#app/ui/typewriter.tsx';
+import type { Phase } from '#content/collections.ts';
+
+type Props = { phases: readonly Phase[]; pictures: readonly PictureData[] };
+
+/** Head of the page with the film, and the whole schedule under it. */
+export function Overview({ phases, pictures }: Props) {
+  const t = useTranslate();
+  const phrase = t('simple, veloz y limpia');
+  return (
+    <section className="frame studs">
+      <div className="grid-12 border-line border-b">
+        <div className="px-text col-span-full flex flex-col justify-between gap-8 py-[clamp(2.25rem,4.5vw,4rem)] lg:col-span-5">
+          {/* Named by hand: the pause button inside is no part of what the heading says. */}
+          <h1 aria-label={`${t('Una obra')} ${phrase}`} className="type-h1">
+            {t('Una obra')}{' '}
+            <Typewriter
+              words={[t('simple'), t('veloz'), t('limpia')]}
+              phrase={phrase}
+              pauseLabel={t('Parar el texto que cambia')}
+              resumeLabel={t('Seguir con el texto que cambia')}
+              className="text-oxide-text"
+            />
+          </h1>
+          <p className="type-lead">
+            {t(
+              'Cinco fases, un calendario. Así pasa un solar vacío a ser tu casa entre la semana 9 y la 14.',
+            )}
+          </p>
+        </div>
+        <Film pictures={pictures} />
+      </div>
+      <div className="px-text py-section">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <h2 className="type-h2">{t('El calendario, a escala')}</h2>
+          <p className="max-w-[26em] text-steel-600">
+            {t(
+              'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Nunca empieza una fase sin cerrar la anterior.',
+            )}
+          </p>
+        </div>
+        <Schedule
+          rows={phases.map(({ name, start, weeks }, index) => ({
+            name,
+            start,
+            weeks,
+            duration: phaseDuration(t, weeks),
+            to: `#fase-${index + 1}`,
+          }))}
+          total={t('Total: de 9 a 14 semanas')}
+          shortest={t('plazo mínimo')}
+          longest={t('plazo máximo')}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Translate } from '#app/i18n/use-translate.ts';
+import type { Phase } from '#content/collections.ts';
+
+/** How long a phase takes, in words. */
+export function phaseDuration(t: Translate, [least = 1, most = least]: Phase['weeks']): string {
+  if (most === 1) return t('1 semana');
+  return t('{{least}}–{{most}} semanas', { least, most });
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { Phase } from '#content/collections.ts';
+
+/** Links to the phases under the picture, as wide as each takes long; filled up to where one has read. */
+export function StepBar({ phases, current }: { phases: readonly Phase[]; current: number }) {
+  const t = useTranslate();
+  const names: Record<Phase['icon'], string> = {
+    foundations: t('Cimentación'),
+    frame: t('Estructura'),
+    envelope: t('Cerramientos'),
+    interior: t('Acabados'),
+    keys: t('Llaves'),
+  };
+  return (
+    <nav aria-label={t('Ir a una fase')}>
+      <ol className="grid grid-cols-[2fr_3fr_4fr_4fr_1.7fr] overflow-x-clip border-line border-t bg-paper max-lg:border-b lg:grid-cols-[2fr_3fr_4fr_4fr_1.6fr]">
+        {phases.map(({ id, icon }, index) => (
+          <li key={id} className="relative border-line not-first:border-l">
+            <span
+              aria-hidden="true"
+              className={`-top-px absolute right-0 -left-px h-[3px] origin-left bg-oxide transition-[scale] duration-(--duration-enter) ease-frame ${index <= current ? 'scale-x-100' : 'scale-x-0'}`}
+            />
+            <Link
+              to={`#fase-${index + 1}`}
+              aria-current={index === current ? 'step' : undefined}
+              className="group flex min-h-12 items-center justify-center gap-[.4rem] whitespace-nowrap p-1 font-stretch-90% text-note text-steel-600 leading-[1.2] no-underline hover:text-ink focus-visible:-outline-offset-2 focus-visible:shadow-none aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-16 lg:justify-start lg:px-2 lg:py-2 xl:gap-[.65rem] xl:px-[.9rem]"
+            >
+              <span className="axis group-aria-[current]:axis-active size-[1.85rem]! text-note!">
+                {index + 1}
+              </span>
+              <span className="max-lg:sr-only">{names[icon]}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { staticPiece } from '#app/i18n/static-piece.tsx';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { PhaseDrawing as PhaseDrawingInDocument } from '#app/sections/phases/phase-drawing.tsx';
+import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
+import { Mark } from '#app/ui/mark.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { ScheduleBar } from '#app/ui/schedule.tsx';
+import type { Phase } from '#content/collections.ts';
+
+const PhaseDrawing = staticPiece(import.meta.env.SSR ? PhaseDrawingInDocument : undefined, () =>
+  import('#app/sections/phases/phase-drawing.tsx').then((module) => module.PhaseDrawing),
+);
+
+type Props = { phase: Phase; number: number; picture: PictureData | undefined };
+
+/** One phase: what happens, how long it takes and in which weeks. Its own picture shows where none stays in place. */
+export function Step({ phase, number, picture }: Props) {
+  const t = useTranslate();
+  return (
+    <article
+      id={`fase-${number}`}
+      aria-labelledby={`fase-${number}-nombre`}
+      className="border-line border-b last:border-b-0 max-lg:staged:scroll-mt-[calc(min(62.5vw,44svh)+2rem)] lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:staged:block"
+    >
+      {picture && (
+        <div className="relative aspect-[16/10] bg-sand staged:hidden lg:aspect-auto lg:border-line lg:border-r">
+          <Picture picture={picture} sizes="(width < 1024px) 100vw, 67vw" className="object-[88%_60%]" />
+        </div>
+      )}
+      <div className="flex flex-col px-gutter py-9 max-lg:staged:min-h-[62svh] lg:justify-center lg:px-[clamp(1.25rem,2.6vw,2.5rem)] lg:py-[clamp(2.5rem,5vw,4.5rem)] lg:staged:min-h-[calc(88svh-var(--spacing-header))]">
+        <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
+          <span aria-hidden="true" className="axis size-11! text-body!">
+            {number}
+          </span>
+          <PhaseDrawing name={phase.icon} />
+        </div>
+        <h2 id={`fase-${number}-nombre`} tabIndex={-1} className="type-h2-side">
+          <span className="sr-only">{t('Fase {{number}}.', { number })} </span>
+          {phase.name}
+        </h2>
+        <div className="mt-6 grid gap-2">
+          <p className="font-semibold font-stretch-90% text-[1.25rem] tabular-nums">
+            {phaseDuration(t, phase.weeks)}
+          </p>
+          <div className="relative h-5 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/14))]">
+            <div className="absolute inset-x-0 inset-y-[.2rem]">
+              <ScheduleBar start={phase.start} weeks={phase.weeks} />
+            </div>
+          </div>
+        </div>
+        <p className="mt-4 max-w-[30em] text-steel-800">{phase.description}</p>
+        <ul className="mt-5 border-line border-t">
+          {phase.steps.map((step) => (
+            <li key={step} className="flex gap-3 border-line border-b py-[.7rem] text-base leading-[1.4]">
+              <Mark className="mt-[.24rem] size-[.95rem] flex-none text-oxide" />
+              {step}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Where a step becomes the current one, as a share of the screen's height: lower where the picture covers the top. */
+const LINE = { narrow: 0.62, wide: 0.5 };
+
+/**
+ * The child of an element that is being read: the last one whose top has passed the line.
+ * @returns its index, 0 while none has
+ */
+export function useCurrentStep(container: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 1024px)');
+    let observer: IntersectionObserver | undefined;
+    function watch() {
+      observer?.disconnect();
+      const steps = [...(container.current?.children ?? [])];
+      const line = wide.matches ? LINE.wide : LINE.narrow;
+      // A step counts as seen from the moment its top has passed the line, however far up it is by now: so a jump
+      // over all of them, from the end of the page to its head, is noticed too.
+      observer = new IntersectionObserver(
+        () => {
+          const y = window.innerHeight * line;
+          const passed = steps.findLastIndex((step) => step.getBoundingClientRect().top <= y);
+          setCurrent(Math.max(passed, 0));
+        },
+        { rootMargin: `99999px 0px -${100 - line * 100}% 0px` },
+      );
+      for (const step of steps) observer.observe(step);
+    }
+    watch();
+    wide.addEventListener('change', watch);
+    return () => {
+      wide.removeEventListener('change', watch);
+      observer?.disconnect();
+    };
+  }, [container]);
+  return current;
+}

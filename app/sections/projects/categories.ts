@@ -1,0 +1,20 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { Project } from '#content/collections.ts';
+
+export type Category = Project['category'];
+
+/** The four groups of the portfolio, in order: anchor (specification, "Projects"), heading and short name. */
+export function useCategories(): { category: Category; anchor: string; heading: string; short: string }[] {
+  const t = useTranslate();
+  return [
+    {
+      category: 'residential',
+      anchor: 'residencial',
+      heading: t('Obras Residenciales'),
+      short: t('Residencial'),
+    },
+    { category: 'buildings', anchor: 'edificios', heading: t('Edificios'), short: t('Edificios') },
+    { category: 'commercial', anchor: 'comercial', heading: t('Locales Comerciales'), short: t('Locales') },
+    { category: 'warehouses', anchor: 'naves', heading: t('Naves Industriales'), short: t('Naves') },
+  ];
+}

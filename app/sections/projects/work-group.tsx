@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import type { Category } from '#app/sections/projects/categories.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Project } from '#content/collections.ts';
+
+/** A work of the portfolio with its picture resolved. */
+export type Work = Omit<Project, 'picture'> & { picture: PictureData };
+
+/** One bay of a composition: its columns, the shape of its picture box, the picture's width and what it keeps. */
+type Bay = { cell: string; box: string; sizes: string; keep?: string };
+
+const HALF: Bay = {
+  cell: 'md:col-span-6',
+  box: 'md:aspect-[16/10]',
+  sizes: '(width < 768px) 113vw, min(50vw, 800px)',
+};
+const SIDE: Bay = {
+  cell: 'md:col-span-4',
+  box: 'md:aspect-[16/11]',
+  sizes: '(width < 768px) 113vw, min(34vw, 540px)',
+};
+const TALL: Bay = {
+  cell: 'md:col-span-6',
+  box: 'md:aspect-[8/9]',
+  sizes: '(width < 768px) 113vw, min(80vw, 1350px)',
+};
+const SHOP = { box: 'md:h-[clamp(20rem,34vw,31rem)]', sizes: '(width < 768px) 113vw, min(56vw, 940px)' };
+
+const COMPOSITIONS: Record<Category, Bay[]> = {
+  residential: [
+    {
+      cell: 'md:col-span-8 md:row-span-2 md:flex md:flex-col',
+      box: 'md:min-h-96 md:flex-1',
+      sizes: '(width < 768px) 113vw, min(76vw, 1280px)',
+      keep: 'object-[56%_60%]',
+    },
+    SIDE,
+    SIDE,
+  ],
+  buildings: [
+    { ...TALL, keep: 'object-[66%_50%]' },
+    { ...TALL, keep: 'object-[62%_50%]' },
+  ],
+  commercial: [
+    { ...SHOP, cell: 'md:col-span-7', keep: 'object-[62%_60%]' },
+    { ...SHOP, cell: 'md:col-span-5', keep: 'object-[70%_60%]' },
+  ],
+  warehouses: [HALF, HALF],
+};
+
+type Props = {
+  category: Category;
+  anchor: string;
+  heading: string;
+  works: Work[];
+  hidden: boolean;
+  /** true for the group whose first picture is the first of the page */
+  first: boolean;
+  onEnlarge: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+// Names by which the browser tells the groups apart while it moves them.
+const MOVING: Record<Category, string> = {
+  residential: '[view-transition-name:work-residential]',
+  buildings: '[view-transition-name:work-buildings]',
+  commercial: '[view-transition-name:work-commercial]',
+  warehouses: '[view-transition-name:work-warehouses]',
+};
+
+/** One kind of work: heading and pictures that touch the lines of their bays, each a link to its large version. */
+export function WorkGroup({ category, anchor, heading, works, hidden, first, onEnlarge }: Props) {
+  const t = useTranslate();
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-titulo`}
+      hidden={hidden}
+      className={`scroll-mt-[2.875rem] border-line border-b ${MOVING[category]}`}
+    >
+      <h2
+        id={`${anchor}-titulo`}
+        className="type-h2 px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(1.25rem,2.4vw,2rem)]"
+      >
+        {heading}
+      </h2>
+      <ul className="grid-12 bleed track">
+        {works.map(({ id, name, summary, picture }, index) => {
+          const bay = COMPOSITIONS[category][index] ?? HALF;
+          return (
+            <li key={id} className={`work relative border-line max-md:col-span-full ${bay.cell}`}>
+              <a
+                href={picture.largest}
+                onClick={(event) => onEnlarge(id, event)}
+                className={`group relative block scroll-mt-14 cursor-zoom-in overflow-hidden bg-sand focus-visible:z-1 max-md:aspect-[4/3] ${bay.box}`}
+              >
+                <span className="sr-only">{t('Ampliar {{name}}', { name })}. </span>
+                <Picture
+                  picture={picture}
+                  sizes={bay.sizes}
+                  first={first && index === 0}
+                  className={`transition-[scale] duration-1200 ease-frame group-hover:scale-102 ${bay.keep ?? 'object-[50%_60%]'}`}
+                />
+                <span className="absolute right-0 bottom-0 grid size-11 place-content-center bg-paper opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100">
+                  <Icon name="enlarge" className="size-[1.1rem]" />
+                </span>
+              </a>
+              <div className="px-bleed pt-4 pb-[1.6rem]">
+                <h3 className="type-h3 text-[1.375rem]!">{name}</h3>
+                <p className="mt-[.2rem] text-small text-steel-600">{summary}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { HandOverNotice } from '#app/sections/quote/hand-over-notice.tsx';
+import type { useHandOver } from '#app/sections/quote/use-hand-over.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** The three ways to hand the message over, side by side, and what came of it. Mail is the form's submit. */
+export function HandOverButtons({
+  text,
+  handOver,
+  chat,
+  copy,
+}: Omit<ReturnType<typeof useHandOver>, 'mail'>) {
+  const t = useTranslate();
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-[.625rem] pt-2 sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]">
+        <Button type="submit" className="gap-[.6em]! px-2! sm:px-[.9rem]! max-sm:col-span-2">
+          <Icon name="mail" />
+          {t('Enviar por correo')}
+        </Button>
+        <Button variant="secondary" onClick={chat} className="gap-[.6em]! px-2! sm:px-[.9rem]!">
+          <Icon name="whatsapp" />
+          WhatsApp
+        </Button>
+        <Button
+          variant={handOver === 'copied' ? 'done' : 'secondary'}
+          onClick={copy}
+          className="gap-[.6em]! px-2! sm:px-[.9rem]!"
+        >
+          <Icon name="copy" />
+          {handOver === 'copied' ? t('Mensaje copiado') : t('Copiar mensaje')}
+        </Button>
+      </div>
+      <p className="type-note text-steel-600 sm:col-span-2">
+        {t(
+          'Se abre tu programa de correo, o WhatsApp, con el mensaje ya escrito. Esta web no guarda ni envía nada por su cuenta.',
+        )}
+      </p>
+      <HandOverNotice handOver={handOver} text={text} />
+    </>
+  );
+}

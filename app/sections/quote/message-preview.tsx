@@ -1,0 +1,62 @@
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { bodyParts, type MessagePart, type QuoteField, subjectParts } from '#app/lib/quote-message.ts';
+import { useDraft } from '#app/sections/quote/draft.ts';
+import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+
+const ROW = 'grid grid-cols-[4.5rem_1fr] border-line px-4 py-[.55rem] not-first:border-t';
+
+/** The message as it will be handed over, while it is being typed. */
+export function MessagePreview() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const draft = useDraft();
+  const hints: Record<QuoteField, string> = {
+    name: t('tu nombre'),
+    email: t('tu correo'),
+    phone: '',
+    message: t('Aquí aparecerá lo que escribas.'),
+  };
+
+  const show = (piece: MessagePart) => {
+    if (typeof piece === 'string') return piece;
+    const { field, text, given } = piece;
+    if (given) return <bdi key={field}>{text}</bdi>;
+    return (
+      <span key={field} lang={text ? undefined : language} className="text-hint">
+        {text || hints[field]}
+      </span>
+    );
+  };
+
+  return (
+    <section
+      aria-labelledby="quote-preview"
+      className="px-bleed border-line border-t py-[clamp(1.5rem,2.6vw,2.25rem)] no-js:hidden"
+    >
+      <h2 id="quote-preview" className="mb-[.9rem] font-semibold font-stretch-94% text-base">
+        {t('Así saldrá tu mensaje')}
+      </h2>
+      <div className="border border-line-strong bg-chalk text-small leading-normal wrap-anywhere">
+        <dl className="border-line border-b">
+          <div className={ROW}>
+            <dt className="text-steel-600">{t('Para')}</dt>
+            <dd>{settings.contact.email}</dd>
+          </div>
+          <div className={ROW}>
+            <dt className="text-steel-600">{t('Asunto')}</dt>
+            <dd lang={DEFAULT_LANGUAGE}>{subjectParts(draft).map(show)}</dd>
+          </div>
+        </dl>
+        <div lang={DEFAULT_LANGUAGE} className="min-h-44 whitespace-pre-wrap px-4 pt-4 pb-[1.4rem]">
+          {bodyParts(draft).map(show)}
+        </div>
+      </div>
+      {language !== DEFAULT_LANGUAGE && (
+        <p className="type-note mt-3 text-steel-600">
+          {t('El saludo va en español porque lo lee nuestra oficina. Tu mensaje sale tal como lo escribas.')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { RichText } from '#app/i18n/rich-text.tsx';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
+
+/** What stands in place of the form where scripts do not run: the form only writes a message, and needs one for it. */
+export function WithoutScript() {
+  const t = useTranslate();
+  const { phone, email } = settings.contact;
+  return (
+    <p className="type-lead max-w-[30em] js:hidden">
+      <RichText
+        text={t(
+          'El formulario escribe el mensaje por ti y para eso necesita JavaScript, que tu navegador tiene desactivado. Sin él llegas igual: llama al <phone>{{phone}}</phone>, escribe por <whatsapp>WhatsApp</whatsapp> o manda un correo a <mail>{{email}}</mail>.',
+          { phone, email },
+        )}
+        marks={{
+          phone: (words) => (
+            <a href={`tel:${dialable(phone)}`} className="whitespace-nowrap tabular-nums underline">
+              {words}
+            </a>
+          ),
+          whatsapp: (words) => (
+            <a href={whatsappUrl()} target="_blank" rel="noopener" className="underline">
+              {words}
+            </a>
+          ),
+          mail: (words) => (
+            <a href={`mailto:${email}`} className="underline">
+              {words}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { formatDate } from '#app/i18n/format-date.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLinkLook } from '#app/ui/text-link.tsx';
+import type { ArticleCard as Card } from '#content/articles.ts';
+
+type Props = {
+  article: Card;
+  /** level of the title's heading */
+  heading: 'h2' | 'h3';
+  /** width of the picture, as the `sizes` attribute wants it */
+  sizes: string;
+  /** true if its picture is the first of the page */
+  first?: boolean;
+};
+
+/** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
+export function ArticleCard({ article, heading: Heading, sizes, first }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { key, path, title, excerpt, category, date, picture } = article;
+  return (
+    <article className="group/link relative flex h-full flex-col">
+      <div className="relative aspect-[16/10.5] overflow-hidden bg-sand">
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          first={first}
+          className="object-[50%_60%] transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
+        />
+      </div>
+      <div className="flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay">
+        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
+          <span className="font-semibold text-oxide-text">{category}</span>
+          <time dateTime={date} className="tabular-nums">
+            {formatDate(date, language)}
+          </time>
+        </p>
+        <Heading
+          id={`${key}-titulo`}
+          className="type-h3 mt-[.7rem] mb-[.65rem] text-balance text-[1.5rem]! decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline"
+        >
+          {title}
+        </Heading>
+        <p className="mb-5 text-base text-steel-800">{excerpt}</p>
+        <Link
+          id={`${key}-leer`}
+          to={path}
+          aria-labelledby={`${key}-leer ${key}-titulo`}
+          className="underline-full mt-auto inline-flex items-center gap-[.55em] self-start py-[.3rem] font-semibold font-stretch-94% text-base no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text"
+        >
+          <TextLinkLook>{t('Leer Más')}</TextLinkLook>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { OutsideLink, TextLink } from '#app/ui/text-link.tsx';
+
+const STUDIES = {
+  coimbra: 'https://doi.org/10.1016/j.jobe.2021.102705',
+  bologna: 'https://doi.org/10.3390/su16208959',
+} as const;
+
+/** What speaks against the figures above, with its sources. */
+export function OtherSide({ article }: { article: string | undefined }) {
+  const t = useTranslate();
+  return (
+    <section className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
+      <SectionHead title={t('La otra cara de las cuentas')}>
+        {t(
+          'La Directiva (UE) 2024/825, aplicable desde el 27 de septiembre de 2026, no admite adjetivos sin prueba. Tampoco nosotros: esto es lo que las cifras de arriba no cuentan.',
+        )}
+      </SectionHead>
+      <div data-reveal="" className="track border-line border-b">
+        <Row
+          title={t('Reciclable no quiere decir reciclado')}
+          source={t('worldsteel, en una edición anterior de su web')}
+        >
+          {t(
+            'Al final, el acero vuelve entero al horno. Al principio, el que se fabrica hoy lleva de media un 37 % de material reciclado.',
+          )}
+        </Row>
+        <Row title={t('Fabricar acero emite mucho')} source={t('worldsteel, indicadores mundiales de 2023')}>
+          {t(
+            'En 2023, cada tonelada costó de media 1,92 toneladas de CO₂. La ventaja no está en el kilo: está en que hacen falta pocos.',
+          )}
+        </Row>
+        <Row
+          title={t('Los estudios no se ponen de acuerdo')}
+          source={
+            <span className="flex flex-col items-start gap-1">
+              <OutsideLink href={STUDIES.coimbra} className="font-medium!">
+                {t('Universidad de Coímbra, 2021')}
+              </OutsideLink>
+              <OutsideLink href={STUDIES.bologna} className="font-medium!">
+                {t('Universidades de Bolonia y Tuscia, 2024')}
+              </OutsideLink>
+            </span>
+          }
+        >
+          {t(
+            'En Coímbra, la casa prefabricada tuvo hasta un 65 % menos de impacto incorporado; la madera quedó primera y el acero ligero, segundo. En Bolonia, con un bloque de pisos y clima mediterráneo, los sistemas ligeros impactaron menos a 30 años y los pesados, a 100, con mejor confort y menor coste.',
+          )}
+        </Row>
+        <Row title={t('Ninguna cifra nuestra es un certificado')} source={t('Nuestros datos y estimaciones')}>
+          {t(
+            'Son valores de la empresa para comparar sistemas. Los de tu casa salen de su proyecto: certificado energético, plan de residuos y declaraciones ambientales de los materiales. Pídelos a todos los que te den precio.',
+          )}
+        </Row>
+      </div>
+      {article && (
+        <p className="px-text pt-8">
+          <TextLink to={article}>{t('Leer las cuentas completas, con todas las fuentes')}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type RowProps = { title: string; source: ReactNode; children: string };
+
+function Row({ title, source, children }: RowProps) {
+  return (
+    <article className="px-text grid-12 gap-y-2 border-line py-[clamp(1.5rem,2.6vw,2.25rem)] not-first:border-t">
+      <h3 className="type-h3 col-span-full pr-6 lg:col-span-4">{title}</h3>
+      <p className="col-span-full max-w-[38em] text-steel-800 lg:col-span-5 lg:pr-8">{children}</p>
+      <div className="type-note col-span-full pt-1 text-steel-600 lg:col-span-3">{source}</div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { BracingDrawing } from '#app/sections/technology/bracing-drawing.tsx';
+import { celsius, millimetres } from '#app/sections/technology/measures.ts';
+import { INSIDE, OUTSIDE } from '#app/sections/technology/temperature.ts';
+import { WallCutDrawing } from '#app/sections/technology/wall-cut-drawing.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import type { Wall } from '#content/collections.ts';
+
+/** Cladding: the board that braces the frame, and what is put round it. */
+export function Cladding({ wall }: { wall: Wall }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const spacing = millimetres(wall.spacing, language);
+  return (
+    <section className="track">
+      <div className="frame studs pt-section">
+        <SectionHead title={t('Cerramientos: madera técnica y placa que no teme al agua')}>
+          {t(
+            'La fachada trabaja en pareja. El tablero OSB da rigidez; la placa de yeso resistente al agua lo protege y recibe el aislamiento.',
+          )}
+        </SectionHead>
+        <div data-reveal="" className="bleed track grid md:grid-cols-2">
+          <Cell
+            drawing={<BracingDrawing spacing={spacing} />}
+            title={t('OSB sobre montantes cada {{spacing}}', { spacing })}
+          >
+            {t(
+              'Atornillado en todo el perímetro, convierte el entramado en un diafragma: el empuje del viento y del sismo se reparte por el muro entero.',
+            )}
+          </Cell>
+          <Cell
+            drawing={<WallCutDrawing layers={wall.layers} />}
+            title={t('Placa hidrófuga y manta exterior')}
+          >
+            {t(
+              'El aislamiento rodea la casa sin interrupciones. Con {{outside}} en la calle y {{inside}} dentro, la temperatura cae en el espesor del muro, no en el salón.',
+              { outside: celsius(OUTSIDE, language), inside: celsius(INSIDE, language) },
+            )}
+          </Cell>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A drawing with its words below. */
+function Cell({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <article className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
+      <div className="grid aspect-[16/10] border-line border-b bg-chalk">{drawing}</div>
+      <div className="px-bleed pt-[clamp(1.5rem,2.6vw,2.25rem)] pb-[clamp(2rem,4vw,3rem)]">
+        <h3 className="type-h3">{title}</h3>
+        <p className="mt-3 max-w-[34em] text-steel-800">{children}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { decimal, layerThickness, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
+import { wall } from '#content/collections.ts';
+
+test('numbers are written as the language writes them', () => {
+  expect([decimal(12.5, 'es'), decimal(12.5, 'en'), decimal(7.2, 'de', 2)]).toEqual(['12,5', '12.5', '7,20']);
+});
+
+test('a unit is joined to its number by a narrow space that does not break', () => {
+  expect(millimetres(600, 'es')).toBe('600\u202fmm');
+});
+
+test('a layer of two sheets says so', () => {
+  const lining = wall('es').layers.find(({ id }) => id === 'lining');
+  expect(lining && layerThickness(lining, 'es')).toBe('2\u202f×\u202f12,5\u202fmm');
+});
+
+test('the layers add up without errors of binary fractions', () => {
+  const { layers } = wall('es');
+  const added = layers
+    .map(({ sheets, thickness }) => sheets * thickness * 10)
+    .reduce((sum, tenths) => sum + tenths);
+  expect(wallDepth(layers)).toBe(Math.round(added) / 10);
+});

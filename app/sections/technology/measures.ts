@@ -1,0 +1,46 @@
+import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import type { WallLayer } from '#content/collections.ts';
+
+/** A number as the language writes it: `12,5` in Spanish, `12.5` in English. */
+export function decimal(value: number, language: Language, digits?: number): string {
+  return new Intl.NumberFormat(LANGUAGE_INFO[language].locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits ?? 2,
+  }).format(value);
+}
+
+/** A length in millimetres with its unit, joined by a narrow space that does not break. */
+export function millimetres(value: number, language: Language): string {
+  return `${decimal(value, language)}\u202fmm`;
+}
+
+/** A temperature with its unit. */
+export function celsius(value: number, language: Language): string {
+  return `${decimal(value, language)}\u202f°C`;
+}
+
+/** Thickness of a layer: `60 mm`, or `2 × 12,5 mm` if it is made of several sheets. */
+export function layerThickness({ sheets, thickness }: WallLayer, language: Language): string {
+  const one = millimetres(thickness, language);
+  return sheets > 1 ? `${sheets}\u202f×\u202f${one}` : one;
+}
+
+/** Millimetres of a layer with all its sheets. */
+export function depthOf({ sheets, thickness }: WallLayer): number {
+  return sheets * thickness;
+}
+
+/** Millimetres of the whole wall, without the errors of binary fractions. */
+export function wallDepth(layers: readonly WallLayer[]): number {
+  return Math.round(layers.reduce((sum, layer) => sum + depthOf(layer), 0) * 100) / 100;
+}
+
+/** Sums so far: the start, then one value after each part. */
+export function sumsSoFar(parts: readonly number[], start = 0): number[] {
+  const sums = [start];
+  for (const part of parts) sums.push((sums.at(-1) ?? start) + part);
+  return sums;
+}
+
+/** Bays of the roof truss, each as wide as the spacing of the studs. */
+export const TRUSS_BAYS = 12;

@@ -1,0 +1,58 @@
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { TRUSS_BAYS as BAYS, decimal, millimetres } from '#app/sections/technology/measures.ts';
+import { TrussDrawing } from '#app/sections/technology/truss-drawing.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+
+/** The double-pitched steel roof: its truss, drawn to scale, and four points. */
+export function Roof({ spacing }: { spacing: number }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const span = decimal((BAYS * spacing) / 1000, language, 2);
+  const dimension = `${span}\u202fm = ${BAYS} × ${millimetres(spacing, language)}`;
+  const entries = [
+    { title: t('Ligera'), text: t('Menos peso arriba es menos esfuerzo sísmico abajo.') },
+    {
+      title: t('Ventilada'),
+      text: t('Una cámara de aire bajo la teja se lleva calor antes de que llegue al techo.'),
+    },
+    { title: t('Estanca'), text: t('Lámina continua y remates plegados a medida.') },
+    { title: t('Preparada'), text: t('Anclajes previstos para placas solares.') },
+  ];
+  return (
+    <section className="night pt-section">
+      <div className="frame">
+        <SectionHead title={t('Cubierta a dos aguas, sin una sola viga de más')}>
+          {t(
+            'La cercha se arma en taller con el mismo perfil C de los muros y llega a la obra lista para izar.',
+          )}
+        </SectionHead>
+        <div className="px-text">
+          <TrussDrawing
+            label={t(
+              'Cercha de cubierta a dos aguas formada con perfiles C de acero, con {{bays}} vanos de {{spacing}} milímetros y {{span}} metros de luz',
+              { bays: BAYS, spacing: decimal(spacing, language), span },
+            )}
+            dimension={dimension}
+          />
+          <p aria-hidden="true" className="dimension mt-3 text-oxide-light md:hidden">
+            {dimension}
+          </p>
+        </div>
+        <ul
+          data-reveal=""
+          className="bleed mt-[clamp(2rem,4vw,3rem)] grid border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
+        >
+          {entries.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-line-night px-gutter py-5 max-md:not-first:border-t md:px-bay md:pt-[clamp(1.25rem,2vw,2rem)] md:pb-[clamp(2rem,4vw,3.5rem)] md:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+            >
+              <h3 className="type-h3">{title}</h3>
+              <p className="mt-2 text-base text-steel-100">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { logoUrl } from '#app/media/logos.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { OutsideLink } from '#app/ui/text-link.tsx';
+import type { Supplier } from '#content/collections.ts';
+
+/** The three approved suppliers, each with a link to its own site. */
+export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
+  const t = useTranslate();
+  return (
+    <section className="track">
+      <div className="frame studs py-section">
+        <SectionHead title={t('Proveedores homologados')}>
+          {t(
+            'Lo que va dentro del muro también tiene nombre. Sus fichas técnicas son públicas: compruébalas.',
+          )}
+        </SectionHead>
+        <div data-reveal="" className="grid border-line border-y lg:grid-cols-3">
+          {suppliers.map(({ name, logo, logoHasName, description, url }) => (
+            <article
+              key={name}
+              className="px-text flex flex-col items-start border-line py-[clamp(1.75rem,3vw,2.75rem)] max-lg:not-first:border-t lg:not-first:border-l"
+            >
+              <h3 className="flex h-18 items-center gap-[.35em] font-semibold font-stretch-88% text-[1.5rem] tracking-[-.02em]">
+                <img
+                  src={logoUrl(logo)}
+                  alt={logoHasName ? name : ''}
+                  height="42"
+                  loading="lazy"
+                  className={
+                    logoHasName ? 'h-[2.6rem] w-auto max-w-full' : 'size-[2.6rem] object-contain object-left'
+                  }
+                />
+                {!logoHasName && name}
+              </h3>
+              <p className="mt-3 mb-6 max-w-[26em] text-steel-800">{description}</p>
+              <OutsideLink href={url} className="mt-auto">
+                <span>
+                  {t('Visitar sitio web')}
+                  <span className="sr-only"> {t('de {{name}} (se abre en otra pestaña)', { name })}</span>
+                </span>
+              </OutsideLink>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { depthOf, sumsSoFar } from '#app/sections/technology/measures.ts';
+import type { WallLayer } from '#content/collections.ts';
+
+/** Degrees Celsius of the example: an August afternoon, and a room that is kept cool. */
+export const OUTSIDE = 36;
+export const INSIDE = 21;
+
+/** W/mK, usual design values. Enough for the shape of a line; the calculation of a project uses declared ones. */
+const CONDUCTIVITY: Record<WallLayer['id'], number> = {
+  render: 0.8,
+  insulation: 0.037,
+  board: 0.25,
+  membrane: 0.2,
+  osb: 0.13,
+  studs: 0.037,
+  vapour: 0.33,
+  lining: 0.25,
+};
+
+/** m²K/W that the air at the two sides of a wall adds (EN ISO 6946). */
+const OUTER_AIR = 0.04;
+const INNER_AIR = 0.13;
+
+/**
+ * How far the temperature has fallen at each face of the wall, between the studs and in a steady state.
+ * @returns one more value than layers, rising from just over 0 (outside) to just under 1 (inside)
+ */
+export function temperatureFall(layers: readonly WallLayer[]): number[] {
+  const resistances = layers.map((layer) => depthOf(layer) / 1000 / CONDUCTIVITY[layer.id]);
+  const whole = resistances.reduce((sum, resistance) => sum + resistance, OUTER_AIR + INNER_AIR);
+  return sumsSoFar(resistances, OUTER_AIR).map((sum) => sum / whole);
+}

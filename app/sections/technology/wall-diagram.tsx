@@ -1,0 +1,94 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from 'react';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { layerThickness, millimetres } from '#app/sections/technology/measures.ts';
+import { WallDrawing } from '#app/sections/technology/wall-drawing.tsx';
+import { NARROW, WIDE } from '#app/sections/technology/wall-geometry.ts';
+import { WallLegend } from '#app/sections/technology/wall-legend.tsx';
+import type { Wall } from '#content/collections.ts';
+
+/**
+ * The eight layers as a drawing and as a list. Pointing at a layer or its entry, focusing the entry, or choosing one
+ * of them lifts the layer out; a chosen one stays until it is chosen again or Escape is pressed.
+ */
+export function WallDiagram({ wall }: { wall: Wall }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [pinned, setPinned] = useState<number>();
+  const [focused, setFocused] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
+  const active = focused ?? pointed ?? pinned;
+
+  function release() {
+    setPinned(undefined);
+    setFocused(undefined);
+    setPointed(undefined);
+  }
+
+  function choose(event: MouseEvent) {
+    const layer = layerOf(event);
+    if (layer === undefined) return;
+    release();
+    if (layer !== pinned) setPinned(layer);
+  }
+
+  useEffect(() => {
+    if (active === undefined) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && release();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const label = t(
+    'Despiece del muro exterior en ocho capas, de fuera a dentro. La lista siguiente las describe una a una.',
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the drawing do what the buttons of the list do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, the buttons are used
+    <div
+      data-wall={active === undefined ? '' : 'lifted'}
+      className="bleed border-line border-y bg-chalk"
+      onPointerOver={(event: PointerEvent) => event.pointerType !== 'touch' && setPointed(layerOf(event))}
+      onPointerLeave={() => setPointed(undefined)}
+      onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && setFocused(layerOf(event))}
+      onBlur={() => setFocused(undefined)}
+      onClick={choose}
+    >
+      <div className="px-text border-line border-b bg-chalk pt-[clamp(1rem,2vw,2rem)] pb-[clamp(.5rem,1vw,1rem)] max-md:top-header max-md:z-2 max-md:[@media(min-height:740px)]:sticky">
+        <WallDrawing
+          layers={wall.layers}
+          view={WIDE}
+          label={label}
+          active={active}
+          captions={{
+            exterior: t('Exterior'),
+            interior: t('Interior'),
+            spacing: millimetres(wall.spacing, language),
+            thicknesses: wall.layers.map((layer) => layerThickness(layer, language)),
+          }}
+          className="w-full overflow-visible max-md:hidden"
+        />
+        <WallDrawing
+          layers={wall.layers}
+          view={NARROW}
+          label={label}
+          active={active}
+          className="mx-auto w-full max-w-104 overflow-visible md:hidden"
+        />
+      </div>
+      <WallLegend layers={wall.layers} active={active} pinned={pinned} />
+    </div>
+  );
+}
+
+/** The layer an event happened on, counted from outside. */
+function layerOf({ target }: SyntheticEvent): number | undefined {
+  const layer = target instanceof Element ? target.closest('[data-layer]')?.getAttribute('data-layer') : null;
+  return layer ? Number(layer) : undefined;
+}

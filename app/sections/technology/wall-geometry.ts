@@ -1,0 +1,95 @@
+import { depthOf } from '#app/sections/technology/measures.ts';
+import type { WallLayer } from '#content/collections.ts';
+
+/** How the exploded wall is laid out: all in units of the drawing. */
+export type WallView = {
+  box: { width: number; height: number };
+  /** left edge of the outermost layer, and from one layer to the next */
+  left: number;
+  pitch: number;
+  /** further distance after the studs, which are the deepest */
+  afterStuds: number;
+  /** lower left corner of every layer */
+  base: number;
+  /** seen from outside: the near end of a layer is `fall` lower than the far one */
+  face: { width: number; fall: number };
+  /** outermost layer, and how much taller each next one is, so that all show */
+  height: number;
+  step: number;
+  /** units a millimetre of thickness takes, and what even a membrane gets */
+  depth: { scale: number; least: number };
+  /** numbers: first one, from one to the next, radius; where the line to them leaves the layer */
+  bubble: { left: number; pitch: number; y: number; radius: number; from: number };
+  osb: 'osb' | 'osb-small';
+};
+
+/** From 768 px: layers side by side. */
+export const WIDE: WallView = {
+  box: { width: 1240, height: 524 },
+  left: 34,
+  pitch: 147,
+  afterStuds: 10,
+  base: 385,
+  face: { width: 106, fall: 57 },
+  height: 286,
+  step: 7,
+  depth: { scale: 0.4, least: 4 },
+  bubble: { left: 48, pitch: 147, y: 486, radius: 18, from: 14 },
+  osb: 'osb',
+};
+
+/** On phones: layers behind one another. */
+export const NARROW: WallView = {
+  box: { width: 390, height: 420 },
+  left: 14,
+  pitch: 41,
+  afterStuds: 0,
+  base: 309,
+  face: { width: 74, fall: 43 },
+  height: 190,
+  step: 14,
+  depth: { scale: 0.2, least: 2.5 },
+  bubble: { left: 26, pitch: 48.2, y: 398, radius: 16, from: 52 },
+  osb: 'osb-small',
+};
+
+/** How much the thickness of a layer rises while it goes away from the viewer. */
+const RECEDING = 0.36;
+
+export type Slab = {
+  id: WallLayer['id'];
+  /** lower left corner */
+  x: number;
+  y: number;
+  height: number;
+  /** the layer's thickness as it is seen: to the right, and up */
+  depth: { x: number; y: number };
+  bubble: { x: number; y: number };
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Where each layer stands in a view. Thickness is to scale, beyond a minimum that makes membranes visible. */
+export function slabs(layers: readonly WallLayer[], view: WallView): Slab[] {
+  const studs = layers.findIndex(({ id }) => id === 'studs');
+  return layers.map((layer, index) => {
+    const shift = index > studs ? view.afterStuds : 0;
+    const deep = view.depth.least + view.depth.scale * depthOf(layer);
+    return {
+      id: layer.id,
+      x: view.left + index * view.pitch + shift,
+      y: view.base,
+      height: view.height + index * view.step,
+      depth: { x: round(deep), y: round(deep * RECEDING) },
+      bubble: { x: round(view.bubble.left + index * view.bubble.pitch + shift), y: view.bubble.y },
+    };
+  });
+}
+
+/** Degrees by which the face of a layer is skewed in a view. */
+export function faceAngle({ face }: WallView): number {
+  return round((Math.atan2(face.fall, face.width) * 180) / Math.PI);
+}
+
+/** Degrees by which its end is. */
+export const END_ANGLE = round((-Math.atan(RECEDING) * 180) / Math.PI);

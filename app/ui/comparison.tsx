@@ -1,0 +1,157 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { Picture } from '#app/ui/picture.tsx';
+
+/** Where the cut stands at first, in percent from the left. The same as in comparison.css. */
+const START = 64;
+/** The nudge that shows it can be moved: how far, how long, and how long after it came into view. */
+const NUDGE = { to: 55, duration: 1300, delay: 700 };
+
+/** Pixels a finger goes sideways before it is taken to mean the cut and not the page. */
+const SIDEWAYS = 6;
+
+/** Two visits to the page in a row need no second nudge. */
+let nudged = false;
+
+export type ComparisonSide = { picture: PictureData; phone: PictureData };
+
+type Props = {
+  /** what is seen to the left of the cut, and to the right; both from the same camera */
+  left: ComparisonSide;
+  right: ComparisonSide;
+  /** width on the screen from 768 px; below, the `phone` pictures go from edge to edge */
+  sizes: string;
+  /** what the control does */
+  label: string;
+  /** its value in words, given the percentage that the left picture takes */
+  valueText: (share: number) => string;
+  /** classes of the box; it needs a proportion */
+  className?: string;
+};
+
+/**
+ * Two pictures of the same place, cut where the visitor puts it: one native range does mouse, touch and keys.
+ * Without script it is a still picture, cut at the start value.
+ */
+export function Comparison({ left, right, sizes, label, valueText, className = '' }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const nudge = useRef<Animation>(undefined);
+  const finger = useRef<{ x: number; y: number; value: string }>(undefined);
+  const [share, setShare] = useState(START);
+
+  const takeOver = () => {
+    nudged = true;
+    nudge.current?.cancel();
+  };
+  const showValue = () => {
+    const value = Number(range.current?.value ?? START);
+    box.current?.style.setProperty('--cut', `${value}%`);
+    setShare(value);
+  };
+
+  // A range takes the value under a finger at once, even if the finger only wants to scroll the page. So a finger
+  // counts when it goes sideways or is lifted; when the page scrolls under it, the old value comes back.
+  const onPointerDown = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    takeOver();
+    if (pointerType === 'touch')
+      finger.current = { x: clientX, y: clientY, value: range.current?.value ?? '' };
+  };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    if (!finger.current) return;
+    const across = Math.abs(clientX - finger.current.x);
+    if (across > SIDEWAYS && across > Math.abs(clientY - finger.current.y)) decide(true);
+  };
+  const decide = (meant: boolean) => {
+    if (!finger.current) return;
+    if (!meant && range.current) range.current.value = finger.current.value;
+    finger.current = undefined;
+    showValue();
+  };
+
+  // The visitor may have moved it before the page's script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (Number(range.current?.value) !== START) showValue();
+  }, []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || nudged) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        if (nudged || prefersReducedMotion()) return;
+        nudged = true;
+        nudge.current = element.animate(
+          { '--cut': [`${START}%`, `${NUDGE.to}%`, `${START}%`], easing: 'ease-in-out' },
+          { duration: NUDGE.duration, delay: NUDGE.delay },
+        );
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      nudge.current?.cancel();
+    };
+  }, []);
+
+  return (
+    <div ref={box} className={`comparison ${className}`}>
+      {/* The lower one counts as the page's largest paint: the upper one is measured without what is cut off. */}
+      <Picture
+        picture={right.picture}
+        phone={{ picture: right.phone, sizes: '100vw' }}
+        sizes={sizes}
+        first
+        className="data-failed:pl-[calc(64%+2.5rem)]"
+      />
+      <div className="comparison-over">
+        <Picture
+          picture={left.picture}
+          phone={{ picture: left.phone, sizes: '100vw' }}
+          sizes={sizes}
+          eager
+          className="data-failed:pr-[calc(36%+2.5rem)]"
+        />
+      </div>
+      <input
+        ref={range}
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={START}
+        autoComplete="off"
+        aria-label={label}
+        aria-valuetext={valueText(share)}
+        onFocus={takeOver}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => decide(true)}
+        onPointerCancel={() => decide(false)}
+        onChange={() => finger.current || showValue()}
+        className="comparison-range no-js:hidden"
+      />
+      <span aria-hidden="true" className="comparison-line">
+        <span className="-ml-px block h-full w-0.5 bg-chalk shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
+      </span>
+      <span aria-hidden="true" className="comparison-grip no-js:hidden">
+        <span className="-translate-1/2 absolute top-[62%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white shadow-grip transition-colors duration-200">
+          <svg
+            viewBox="0 0 22 12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+            className="w-9"
+          >
+            <path d="M7 1 2 6l5 5M15 1l5 5-5 5" />
+          </svg>
+        </span>
+      </span>
+    </div>
+  );
+}

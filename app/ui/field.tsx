@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+
+const CONTROL =
+  'w-full rounded-control border border-field bg-chalk px-4 py-[.85rem] transition-[border-color,box-shadow] duration-200 placeholder:text-hint hover:border-ink focus:border-ink focus:shadow-none focus:outline-2 focus:-outline-offset-1 focus:outline-ink aria-invalid:border-oxide-text aria-invalid:shadow-[inset_0_0_0_1px_var(--color-oxide-text)]';
+
+type FrameProps = {
+  id: string;
+  label: string;
+  /** word that marks a field as optional; required fields are not marked */
+  optional?: string;
+  /** what to do to put it right; shown below, tied to the field, and the field is marked as wrong */
+  error?: string;
+  className?: string;
+};
+
+function FieldFrame({
+  id,
+  label,
+  optional,
+  error,
+  className = '',
+  children,
+}: FrameProps & { children: ReactNode }) {
+  return (
+    <div className={`grid min-w-0 content-start gap-[.45rem] ${className}`}>
+      <label
+        htmlFor={id}
+        className="flex items-baseline justify-between gap-3 font-semibold font-stretch-94% text-base"
+      >
+        {label}
+        {optional && <small className="font-normal text-note text-steel-600">{optional}</small>}
+      </label>
+      {children}
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="flex items-center gap-[.45rem] font-medium text-oxide-text text-small leading-[1.35]"
+        >
+          <Icon name="warning" className="size-[1.05rem]" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Marked explicitly either way: an empty required field would otherwise be read out as wrong from the start. */
+function stateOf(id: string, error?: string) {
+  return { 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined } as const;
+}
+
+/** A field of one line with its label and, if something is wrong, its error. */
+export function TextField({
+  label,
+  optional,
+  error,
+  className,
+  id,
+  ...rest
+}: FrameProps & ComponentProps<'input'>) {
+  return (
+    <FieldFrame {...{ id, label, optional, error, className }}>
+      <input id={id} className={`min-h-14 ${CONTROL}`} {...stateOf(id, error)} {...rest} />
+    </FieldFrame>
+  );
+}
+
+/** The same for a longer text. */
+export function TextArea({
+  label,
+  optional,
+  error,
+  className,
+  id,
+  ...rest
+}: FrameProps & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame {...{ id, label, optional, error, className }}>
+      <textarea
+        id={id}
+        className={`min-h-44 resize-y leading-normal ${CONTROL}`}
+        {...stateOf(id, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Pixels a finger moves sideways before it counts as turning the page. */
+const SWIPE = 40;
+
+export type LightboxPicture = { picture: PictureData; title: string; caption: string };
+
+type Props = {
+  pictures: LightboxPicture[];
+  /** which picture is enlarged; null while none is */
+  index: number | null;
+  onMove: (index: number) => void;
+  onClose: () => void;
+  words: { label: string; close: string; previous: string; next: string; position: string };
+};
+
+/**
+ * Pictures enlarged one at a time, in a native modal dialog: the focus stays inside, Escape closes, and the focus
+ * goes back to where it came from. Arrow keys and swiping turn the pages; a click beside the picture closes.
+ */
+export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touchedAt = useRef<number | null>(null);
+  const id = useId();
+  const open = index !== null;
+  const current = open ? pictures[index] : undefined;
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  const turn = (step: number) => {
+    if (open) onMove((index + step + pictures.length) % pictures.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('img, button, [data-caption]')) onClose();
+  };
+  const onPointerDown = ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+    touchedAt.current = pointerType === 'touch' && isPrimary ? clientX : null;
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const moved = touchedAt.current === null ? 0 : clientX - touchedAt.current;
+    touchedAt.current = null;
+    if (Math.abs(moved) > SWIPE) turn(moved < 0 ? 1 : -1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={words.label}
+      aria-describedby={id}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] border-0 p-0 transition-opacity duration-250 open:grid starting:opacity-0"
+    >
+      {current && (
+        <>
+          <div className="flex items-center justify-between px-gutter py-3">
+            <p className="type-note text-steel-200 tabular-nums">{words.position}</p>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={words.close}
+              className="-mr-[.6rem] grid size-11 place-content-center rounded-control hover:text-oxide-light"
+            >
+              <Icon name="close" className="size-6" />
+            </button>
+          </div>
+          <div
+            onPointerDown={onPointerDown}
+            onPointerUp={onPointerUp}
+            className="mx-gutter grid touch-pinch-zoom place-items-center [container-type:size] max-md:mx-0"
+          >
+            <picture key={current.picture.largest} className="contents">
+              <source type="image/avif" srcSet={current.picture.avif} sizes="100vw" />
+              <img
+                ref={(image) =>
+                  image?.style.setProperty('--ratio', String(current.picture.width / current.picture.height))
+                }
+                src={current.picture.src}
+                srcSet={current.picture.jpeg}
+                sizes="100vw"
+                width={current.picture.width}
+                height={current.picture.height}
+                alt={current.picture.alt}
+                draggable={false}
+                className="h-auto w-[min(100cqw,100cqh*var(--ratio),100rem)] max-w-none bg-steel-800"
+              />
+            </picture>
+          </div>
+          <div className="mt-3 flex border-line-night border-t">
+            <div id={id} data-caption="" aria-live="polite" className="min-w-0 flex-1 px-gutter py-4">
+              <p className="type-h3 text-[1.375rem]!">{current.title}</p>
+              <p className="mt-[.2rem] text-small text-steel-100">{current.caption}</p>
+            </div>
+            {pictures.length > 1 && (
+              <>
+                <TurnButton label={words.previous} icon="back" onClick={() => turn(-1)} />
+                <TurnButton label={words.next} icon="arrow" onClick={() => turn(1)} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function TurnButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string;
+  icon: 'back' | 'arrow';
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={label}
+      className="grid w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:shadow-none md:w-21"
+    >
+      <Icon name={icon} className="size-[1.2rem]" />
+    </button>
+  );
+}

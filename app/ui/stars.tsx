@@ -1,0 +1,17 @@
+import { Icon } from '#app/ui/icon.tsx';
+
+/** A rating in stars; the ones not given are drawn pale. */
+export function Stars({ rating, outOf = 5, label }: { rating: number; outOf?: number; label: string }) {
+  return (
+    <div role="img" aria-label={label} className="flex gap-[.2rem]">
+      {Array.from({ length: outOf }, (_, index) => (
+        <Icon
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars are their places
+          key={index}
+          name="star"
+          className={`w-[1.05rem] ${index < rating ? 'text-oxide-text' : 'text-line-strong'}`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from '#app/ui/icon.tsx';
+
+type Props = {
+  /** headings of the text, with their anchors */
+  headings: readonly { id: string; text: string }[];
+  /** what the list is called */
+  title: string;
+};
+
+function Entries({ headings }: Pick<Props, 'headings'>) {
+  return (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id} className="border-line border-t">
+          <a
+            href={`#${id}`}
+            className="block py-3 text-small no-underline leading-[1.35] hover:text-oxide-text lg:py-2"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Contents beside a long text, from 1024 px: stays in view while the text passes. */
+export function SideIndex({ headings, title }: Props) {
+  return (
+    <div className="px-text col-span-3 max-lg:hidden">
+      <nav aria-labelledby="text-index" className="sticky top-[calc(var(--spacing-header)+2rem)]">
+        <h2 id="text-index" className="mb-3 font-semibold font-stretch-94% text-small">
+          {title}
+        </h2>
+        <Entries headings={headings} />
+      </nav>
+    </div>
+  );
+}
+
+/** The same on smaller screens, folded above the text. */
+export function FoldedIndex({ headings, title }: Props) {
+  return (
+    <nav aria-labelledby="text-index-folded" className="px-text col-span-full mb-10 lg:hidden">
+      <details className="group border-line border-y">
+        <summary className="flex min-h-13 items-center justify-between gap-4">
+          <h2 id="text-index-folded" className="font-semibold font-stretch-94% text-base">
+            {title}
+          </h2>
+          <Icon name="chevron" className="w-[.7rem] group-open:rotate-180" />
+        </summary>
+        <Entries headings={headings} />
+      </details>
+    </nav>
+  );
+}

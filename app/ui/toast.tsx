@@ -1,0 +1,91 @@
+import * as Radix from '@radix-ui/react-toast';
+import { type FocusEvent, useRef } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Specification, section 9. */
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = ['F8'];
+
+export type ToastProps = {
+  /** how many times it has been asked for; each time replaces the toast that is still there */
+  occurrence: number;
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: string;
+  /** name of the area, with its key: «Avisos (F8)» */
+  areaLabel: string;
+  /** read out before the words, so that a listener knows what they are */
+  announcement: string;
+  closeLabel: string;
+};
+
+/**
+ * A message about something that went wrong, at the bottom right. One at a time; goes after five seconds, by swiping
+ * it to the right, with Escape or with its button, and waits while it is pointed at or has the focus.
+ * For the browser only: its hidden parts carry style attributes, which no document of the site may contain.
+ */
+export function Toast({
+  occurrence,
+  open,
+  onClose,
+  title,
+  text,
+  areaLabel,
+  announcement,
+  closeLabel,
+}: ToastProps) {
+  const area = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (!area.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const close = () => {
+    // It leaves the focus in its own, now empty, area.
+    if (area.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus();
+    }
+    onClose();
+  };
+
+  return (
+    <Radix.Provider
+      // A new area each time: a toast closed while it was pointed at leaves the old one paused for good
+      // (https://github.com/radix-ui/primitives/issues/2233).
+      key={occurrence}
+      label={announcement}
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
+      {occurrence > 0 && (
+        <Radix.Root
+          open={open}
+          onOpenChange={(next) => !next && close()}
+          onFocus={remember}
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-[.9rem] rounded-control bg-oxide-hover py-[1.1rem] pr-3 pl-[1.1rem] text-white shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200"
+        >
+          <Icon name="warning" className="mt-[.1rem] size-[1.4rem]" />
+          <div>
+            <Radix.Title className="font-semibold leading-[1.3]">{title}</Radix.Title>
+            <Radix.Description className="mt-[.2rem] text-small leading-[1.4]">{text}</Radix.Description>
+          </div>
+          <Radix.Close
+            aria-label={closeLabel}
+            className="-my-[.6rem] -mr-[.1rem] grid size-11 place-items-center rounded-control focus-visible:shadow-none focus-visible:outline-white focus-visible:-outline-offset-4"
+          >
+            <Icon name="close" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        ref={area}
+        label={areaLabel}
+        hotkey={HOTKEY}
+        onFocus={remember}
+        className="fixed right-(--spacing-gutter) bottom-(--spacing-gutter) z-70 w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
+      />
+    </Radix.Provider>
+  );
+}

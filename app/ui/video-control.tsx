@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
+  playing: boolean;
+  label: string;
+  /** true to show no words below 768 px, where another button stands beside it */
+  compact?: boolean;
+};
+
+/** The button in the corner of what moves that stops it and sets it going again (WCAG 2.2.2). */
+export function VideoControl({ playing, label, compact = false, className = '', ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-[.6rem] rounded-control bg-chalk px-4 py-[.4rem] font-semibold font-stretch-94% text-small transition-colors duration-200 hover:bg-ink hover:text-white ${className}`}
+      {...rest}
+    >
+      <Icon name={playing ? 'pause' : 'play'} className="w-[.85rem]" />
+      <span className={compact ? 'max-md:sr-only' : ''}>{label}</span>
+    </button>
+  );
+}

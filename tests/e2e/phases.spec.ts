@@ -1,0 +1,309 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pathFor } from '../../app/site/paths.ts';
+import config from '../../site.config.ts';
+
+const PATH = pathFor('phases', 'es');
+const PHASES = [
+  'Cimentación y Anclajes',
+  'Montaje de Estructura',
+  'Cerramientos e Instalaciones',
+  'Acabados Interiores',
+  'Entrega de Llaves',
+];
+
+const film = (page: Page) => page.getByRole('figure', { name: 'La obra, fase a fase' });
+const story = (page: Page) => page.getByRole('region', { name: 'Las cinco fases' });
+const heading = (page: Page, index: number) =>
+  page.getByRole('heading', { level: 2, name: PHASES[index], exact: false });
+const stepBar = (page: Page) => page.getByRole('navigation', { name: 'Ir a una fase' });
+const step = (page: Page, number: number) => stepBar(page).getByRole('link', { name: `${number}` });
+
+/** What a screen reader gets of the pictures in a box: descriptions of those that are not hidden from it. */
+const described = (page: Page, box = film(page)) => box.getByRole('img');
+
+/** The button of the film is there once the script has taken the page over. */
+const takenOver = (page: Page) => film(page).getByRole('button').first().waitFor();
+
+/** Opens the page with a clock that only moves when told to, once the page has been taken over. */
+async function openWithClock(page: Page, button: string | RegExp) {
+  await page.clock.install({ time: 0 });
+  await page.goto(PATH);
+  await film(page).getByRole('button', { name: button }).waitFor();
+  await page.clock.pauseAt(60_000);
+}
+
+test('is headed by the whole phrase, however much of it is typed', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Una obra simple, veloz y limpia',
+  );
+});
+
+test('tells the five phases in order', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(story(page).getByRole('heading', { level: 2 })).toHaveText(
+    PHASES.map((name) => new RegExp(name)),
+  );
+});
+
+test('says how long each phase takes', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(story(page).getByText(/^\d.* semanas?$/)).toHaveText([
+    '1–2 semanas',
+    '2–3 semanas',
+    '3–4 semanas',
+    '2–4 semanas',
+    '1 semana',
+  ]);
+});
+
+test('leads from the schedule to a phase', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('link', { name: /Acabados Interiores/ }).click();
+  await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });
+});
+
+test('goes on reading from the phase that a link led to', async ({ page }) => {
+  await page.goto(PATH);
+  await takenOver(page);
+  await page.getByRole('link', { name: /Acabados Interiores/ }).click();
+  await expect(heading(page, 3)).toBeFocused();
+});
+
+test('opens at the phase that the address names', async ({ page }) => {
+  await page.goto(`${PATH}#fase-4`);
+  await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });
+});
+
+for (const [device, viewport] of [
+  ['a large screen', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`beside the picture on ${device}`, () => {
+    test.use({ viewport });
+
+    test('marks the phase that is being read', async ({ page }) => {
+      await page.goto(PATH);
+      await step(page, 3).click();
+      await expect(stepBar(page).locator('[aria-current=step]')).toHaveText(/3/);
+    });
+
+    test('shows the picture of the phase that is being read, and no other', async ({ page }) => {
+      await page.goto(PATH);
+      await step(page, 2).click();
+      await expect(described(page, story(page))).toHaveAccessibleName(/^Esqueleto de acero/);
+    });
+
+    test('goes back to the first phase after a jump over all of them', async ({ page }) => {
+      await page.goto(`${PATH}#fase-5`);
+      await expect(step(page, 5)).toHaveAttribute('aria-current', 'step');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(step(page, 1)).toHaveAttribute('aria-current', 'step');
+    });
+
+    test('leaves the heading of a phase uncovered', async ({ page }) => {
+      await page.goto(PATH);
+      await step(page, 4).click();
+      await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });
+      const bar = await stepBar(page).boundingBox();
+      const title = await heading(page, 3).boundingBox();
+      const below = title && bar && title.y > bar.y + bar.height;
+      const beside = title && bar && title.x > bar.x + bar.width;
+      expect(below || beside).toBe(true);
+    });
+  });
+}
+
+test.describe('on a screen too low for a picture that stays', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('gives each phase a picture of its own', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(described(page, story(page))).toHaveCount(5);
+  });
+});
+
+test.describe('without the owner’s film', () => {
+  test.skip(config.video !== null, 'site.config.ts names a film');
+
+  test('shows one phase after the other, two seconds each', async ({ page }) => {
+    await openWithClock(page, 'Pausar secuencia');
+    const before = await described(page).getAttribute('alt');
+    await page.clock.runFor(2000);
+    await expect(described(page)).not.toHaveAttribute('alt', before ?? '');
+  });
+
+  test('begins again after the last phase', async ({ page }) => {
+    await openWithClock(page, 'Pausar secuencia');
+    const before = await described(page).getAttribute('alt');
+    await page.clock.runFor(10_000);
+    await expect(described(page)).toHaveAttribute('alt', before ?? '');
+  });
+
+  test('stands still while it is paused', async ({ page }) => {
+    await openWithClock(page, 'Pausar secuencia');
+    await film(page).getByRole('button').click();
+    const before = await described(page).getAttribute('alt');
+    await page.clock.runFor(4000);
+    await expect(described(page)).toHaveAttribute('alt', before ?? '');
+  });
+
+  test('goes on when it is resumed', async ({ page }) => {
+    await openWithClock(page, 'Pausar secuencia');
+    await film(page).getByRole('button').click();
+    const before = await described(page).getAttribute('alt');
+    await film(page).getByRole('button', { name: 'Reanudar secuencia' }).press('Enter');
+    await page.clock.runFor(2000);
+    await expect(described(page)).not.toHaveAttribute('alt', before ?? '');
+  });
+
+  test('stops while it is out of view', async ({ page }) => {
+    await openWithClock(page, 'Pausar secuencia');
+    await heading(page, 4).scrollIntoViewIfNeeded();
+    await expect(film(page)).not.toBeInViewport();
+    const before = await described(page).getAttribute('alt');
+    await page.clock.runFor(4000);
+    await expect(described(page)).toHaveAttribute('alt', before ?? '');
+  });
+
+  test.describe('for visitors who ask for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('shows the third phase, still', async ({ page }) => {
+      await openWithClock(page, 'Ver la secuencia');
+      await page.clock.runFor(10_000);
+      await expect(described(page)).toHaveAttribute('alt', /^Villa a medio cerrar/);
+    });
+
+    test('moves once they ask for it', async ({ page }) => {
+      await openWithClock(page, 'Ver la secuencia');
+      await film(page).getByRole('button', { name: 'Ver la secuencia' }).click();
+      await page.clock.runFor(2000);
+      await expect(described(page)).toHaveAttribute('alt', /^Villa con la fachada terminada/);
+    });
+  });
+});
+
+test.describe('with the owner’s film', () => {
+  test.skip(config.video === null, 'site.config.ts names no film');
+  const SERVICE = /youtube-nocookie\.com|player\.vimeo\.com/;
+  const player = (page: Page) => film(page).locator('iframe');
+  const ask = (page: Page) => film(page).getByRole('button', { name: /^Ver el vídeo en / });
+
+  /** A player that notes the orders it is given. */
+  test.beforeEach(async ({ context }) => {
+    await context.route(SERVICE, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<p>player</p><script>onmessage = (e) => { document.body.append(e.data) }</script>',
+      }),
+    );
+  });
+
+  test('asks nothing of the service before the visitor has agreed', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => SERVICE.test(request.url()) && asked.push(request.url()));
+    await page.goto(PATH);
+    await ask(page).waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  test('plays it when the visitor asks for it', async ({ page }) => {
+    await page.goto(PATH);
+    await ask(page).click();
+    await expect(player(page)).toHaveAttribute('src', SERVICE);
+  });
+
+  test('hands the focus on to the button that stops it', async ({ page }) => {
+    await page.goto(PATH);
+    await ask(page).press('Enter');
+    await expect(film(page).getByRole('button', { name: 'Pausar vídeo' })).toBeFocused();
+  });
+
+  test('plays it by itself as soon as cookies are accepted', async ({ page }) => {
+    await page.goto(PATH);
+    await ask(page).waitFor();
+    await page.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(player(page)).toHaveAttribute('src', SERVICE);
+  });
+
+  test('tells the player to stop', async ({ page }) => {
+    await page.goto(PATH);
+    await ask(page).click();
+    await expect(film(page).frameLocator('iframe').getByText('player')).toBeVisible();
+    await film(page).getByRole('button', { name: 'Pausar vídeo' }).click();
+    await expect(film(page).frameLocator('iframe').locator('body')).toContainText(/pause/);
+  });
+
+  test.describe('for visitors who ask for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('waits to be asked even when cookies are accepted', async ({ page }) => {
+      await page.goto(PATH);
+      await ask(page).waitFor();
+      await page.getByRole('button', { name: 'Aceptar' }).click();
+      await expect(player(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('gives each phase a picture of its own', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(described(page, story(page))).toHaveCount(5);
+  });
+
+  test('shows a still picture and no dead button', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(film(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('asks nothing of anybody else', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith('http') && !url.startsWith(baseURL ?? '')) elsewhere.push(url);
+  });
+  await page.goto(PATH);
+  await heading(page, 4).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+});
+
+test('moves nothing while the script takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(PATH);
+  await takenOver(page);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(total).toBeLessThan(0.002);
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`fits a screen ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PATH);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`has no accessibility fault that can be found by machine at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PATH);
+    await takenOver(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { pathFor } from '../../app/site/paths.ts';
+import { settleConsent } from './browser.ts';
+
+/** What the visitor of the examples writes. */
+export const VISITOR = {
+  name: 'Anneke Jansen',
+  email: 'anneke@correo.example',
+  phone: '+31 6 0000 0000',
+  message: 'Un solar de 800 m² en Altea.',
+};
+
+/** The quote form and what belongs to it, by what a visitor reads. */
+export function quoteForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Solicitud de presupuesto' });
+  return {
+    form,
+    name: form.getByLabel('Nombre'),
+    email: form.getByLabel('Correo electrónico'),
+    phone: form.getByLabel('Teléfono'),
+    message: form.getByRole('textbox', { name: 'Mensaje', exact: true }),
+    privacy: form.getByRole('checkbox', { name: 'He leído y acepto la política de privacidad.' }),
+    mail: form.getByRole('button', { name: 'Enviar por correo' }),
+    whatsapp: form.getByRole('button', { name: 'WhatsApp' }),
+    copy: form.getByRole('button', { name: 'Copiar mensaje' }),
+    status: form.getByRole('status'),
+    preview: page.getByRole('region', { name: 'Así saldrá tu mensaje' }),
+  };
+}
+
+/** Opens the quote page and waits until it has come alive, and all its code with it. */
+export async function openQuotePage(page: Page) {
+  await page.goto(pathFor('quote', 'es'));
+  await settleConsent(page);
+  await expect(page.getByRole('region', { name: 'Avisos (F8)' })).toBeAttached();
+  return quoteForm(page);
+}
+
+/** Fills in the fields; the privacy policy is another matter. */
+export async function fillIn(page: Page, visitor: Partial<typeof VISITOR> = {}) {
+  const form = quoteForm(page);
+  const { name, email, phone, message } = { ...VISITOR, ...visitor };
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.phone.fill(phone);
+  await form.message.fill(message);
+  return form;
+}
+
+/** The next mail address the page navigates to, read as RFC 6068 tells a mail program to. */
+export async function nextMail(page: Page) {
+  const request = await page.waitForRequest((candidate) => candidate.url().startsWith('mailto:'));
+  const [address = '', query = ''] = request.url().slice('mailto:'.length).split('?');
+  const headers = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent));
+  return {
+    address: decodeURIComponent(address),
+    headers: headers.map(([name]) => name),
+    subject: headers[0]?.[1] ?? '',
+    body: headers[1]?.[1] ?? '',
+  };
+}
