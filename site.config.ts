@@ -12,7 +12,7 @@ const settings: SiteSettings = {
   siteUrl: 'https://www.montante.example',
 
   // Languages that are published, Spanish first. One that is not listed here gets no pages and no link.
-  languages: ['es'],
+  languages: ['es', 'en', 'it', 'de', 'pl', 'pt'],
 
   company: {
     // Used in the legal notice and the privacy policy.

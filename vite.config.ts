@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -24,8 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
   const alternates = useAlternates();
   return (
-    // The boot script marks <html> before React is there.
-    <html lang={language} suppressHydrationWarning>
+    // The boot script has marked <html>; the mark must last even if React has to draw the document anew.
+    <html lang={language} className={import.meta.env.SSR ? undefined : 'js'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,10 +1,14 @@
 import type { Language } from '#app/site/languages.ts';
+import type english from '#content/interface/en.json';
 
 /** Texts of the interface in one language, keyed by the Spanish text. */
 export type Dictionary = Record<string, string>;
 
-/** A text of the interface: the Spanish words, exactly as they stand on the page. */
-export type Key = string;
+/**
+ * A text of the interface: the Spanish words, exactly as they stand on the page. Taken from the English dictionary, so
+ * that a text nobody has translated does not compile.
+ */
+export type Key = keyof typeof english;
 
 const addresses = import.meta.glob<string>('/content/interface/*.json', {
   query: '?url',

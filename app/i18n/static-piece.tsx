@@ -4,6 +4,8 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
+const Nothing = () => null;
+
 /**
  * A part of a page that only shows: it stands in the document, and the first load brings no code for it. Its code is
  * fetched only when the page is reached by moving inside the site, or changes its language; the old page stays until
@@ -13,15 +15,15 @@ type Load<P> = () => Promise<ComponentType<P>>;
  * @param load brings the component to the browser
  */
 export function staticPiece<P extends object>(component: ComponentType<P> | undefined, load: Load<P>) {
-  const Nothing: ComponentType<P> = () => null;
   const Fetched = lazy(() =>
     load().then(
       (fetched) => ({ default: fetched }),
       // What cannot be fetched is missed, but it does not take the rest of the page with it.
-      () => ({ default: Nothing }),
+      () => ({ default: Nothing as ComponentType<P> }),
     ),
   );
 
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a piece, at the top of a module
   return function StaticPiece(props: P) {
     const language = useLanguage();
     const hydrated = useHydrated();

@@ -4,6 +4,7 @@ import { REOPEN_CONSENT } from '#app/layout/consent-banner.tsx';
 import { useNavigationLinks } from '#app/layout/navigation.ts';
 import { Seal } from '#app/layout/seal.tsx';
 import { trackLead } from '#app/lib/analytics.ts';
+import { useCurrentYear } from '#app/lib/use-current-year.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -20,6 +21,7 @@ export function Footer() {
   const t = useTranslate();
   const language = useLanguage();
   const links = useNavigationLinks();
+  const year = useCurrentYear();
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
   return (
@@ -103,7 +105,7 @@ export function Footer() {
           <div className={`order-last col-span-2 lg:order-none lg:col-span-6 ${CELL}`}>
             <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <li className="type-note text-steel-200">
-                © {new Date().getFullYear()} {brand}
+                © {year} {brand}
               </li>
               <li>
                 <Link className={SMALL_LINK} to={pathFor('legal-notice', language)}>

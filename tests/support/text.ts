@@ -73,15 +73,24 @@ const SPANISH: readonly string[] = [
 /** Those of them that are words of a language too. */
 const SHARED: Record<Language, readonly string[]> = {
   es: SPANISH,
-  en: ['obras', 'y'],
-  it: ['una', 'entre', 'casa', 'cubierta', 'muro'],
-  de: ['hasta'],
-  pl: ['y', 'hay', 'ver'],
-  pt: ['una', 'sobre', 'desde', 'entre', 'obra', 'obras', 'estrutura', 'casa', 'correo', 'muro', 'ver'],
+  en: [],
+  it: ['una', 'del', 'entre', 'casa', 'edificio', 'muro'],
+  de: [],
+  pl: [],
+  pt: ['sobre', 'desde', 'entre', 'está', 'obra', 'obras', 'casa', 'muro', 'semanas', 'ver', 'pedir'],
 };
+
+/** Names of Spanish laws and papers, which keep their name beside an explanation. */
+const TERMS = /Ley del IVA|Código Técnico|Código Estructural|Villa del Sol|Mirador de la Costa/g;
 
 /** Spanish words left in a text of another language. */
 export function spanishLeftIn(text: string, language: Language): string[] {
   const suspicious = new Set(SPANISH.filter((word) => !SHARED[language].includes(word)));
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => suspicious.has(word));
+  // "corrigi-los" is Portuguese: what follows a hyphen is no word of its own.
+  const words =
+    text
+      .replace(TERMS, '')
+      .toLowerCase()
+      .match(/(?<![-\p{L}])\p{L}+/gu) ?? [];
+  return words.filter((word) => suspicious.has(word));
 }

@@ -8,7 +8,7 @@ export function Services() {
     [t('Construcciones'), t('Viviendas, edificios, locales y naves de nueva planta.')],
     [t('Reformas'), t('Interiores y fachadas, con el mismo calendario cerrado.')],
     [t('Ampliaciones'), t('Una planta más, con poco peso sobre la de abajo.')],
-    [t('Proyectos'), t('Arquitectura, cálculo y licencias.')],
+    [t('Proyectos técnicos'), t('Arquitectura, cálculo y licencias.')],
     [t('Actualizaciones'), t('Aislamiento, instalaciones y accesibilidad.')],
   ] as const;
   return (

@@ -1,0 +1,2 @@
+/** Year in which the site was built: see vite.config.ts. */
+declare const __BUILD_YEAR__: number;
