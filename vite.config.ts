@@ -16,9 +16,21 @@ export default defineConfig({
                 // Fewer, larger files compress better; what changes seldom stays apart from what changes often.
                 {
                   name: 'framework',
+                  priority: 3,
                   test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next|cookie|set-cookie-parser)\//,
                 },
-                { name: 'site', test: /app\/(layout|site|i18n|lib|ui|seo|media)\//, minShareCount: 6 },
+                // What the wall diagram shares with drawings that are fetched later must not bring those along.
+                {
+                  name: 'wall',
+                  priority: 1,
+                  test: /sections\/technology\/(materials|measures|wall-geometry|layer-face)\./,
+                },
+                {
+                  name: 'site',
+                  priority: 2,
+                  test: /app\/(layout|site|i18n|lib|ui|seo|media)\//,
+                  minShareCount: 4,
+                },
               ],
             },
           },

@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Dictionary, Key } from '#app/i18n/dictionary.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 
@@ -21,7 +20,7 @@ const bundled: Record<string, Dictionary> = import.meta.env.SSR
 export function addLanguage(language: Language, dictionary: Dictionary): i18n {
   const instance = i18next.createInstance();
   // Resources are given, so initialising is synchronous.
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
     defaultNS: NAMESPACE,

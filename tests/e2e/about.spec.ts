@@ -37,7 +37,7 @@ test('five services and three ways to build are named', async ({ page }) => {
     'Construcciones',
     'Reformas',
     'Ampliaciones',
-    'Proyectos',
+    'Proyectos técnicos',
     'Actualizaciones',
     'Tradicional',
     'En acero',

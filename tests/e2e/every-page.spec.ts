@@ -1,12 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { siteAddresses } from '../../content/addresses.ts';
 import { settleConsent, watchConsole } from '../support/browser.ts';
 
 /** Widths a page must fit: small phone, phone, tablet, laptop, desktop. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
 
-for (const address of siteAddresses()) {
+/**
+ * All Spanish pages, and each page again in one other language, taking turns so that every language has its share.
+ * `npm run test:sweep` tries every address instead.
+ */
+function sample(): string[] {
+  const byLanguage = PUBLISHED_LANGUAGES.map((language) =>
+    siteAddresses().filter((address) => languageOfPath(address) === language),
+  );
+  const [spanish = [], ...others] = byLanguage;
+  const again = others.length > 0 ? spanish.map((_, index) => others[index % others.length]?.[index]) : [];
+  return [...spanish, ...again.filter((address) => address !== undefined)];
+}
+
+for (const address of process.env.SWEEP ? siteAddresses() : sample()) {
   test.describe(address, () => {
     for (const width of [390, 1440]) {
       test(`has no accessibility fault that axe can find, ${width} px wide`, async ({ page }) => {

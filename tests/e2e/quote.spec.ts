@@ -4,7 +4,7 @@ import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts'
 import { pathFor } from '../../app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '../../app/site/settings.ts';
 import { settleConsent } from '../support/browser.ts';
-import { fillIn, nextMail, openQuotePage, quoteForm, VISITOR } from '../support/quote-form.ts';
+import { fillIn, nextMail, openQuotePage, quoteForm, VISITOR, watchRequests } from '../support/quote-form.ts';
 
 const WAYS = ['mail', 'whatsapp', 'copy'] as const;
 
@@ -15,13 +15,6 @@ const NASTY = {
   'right to left': 'أريد بيتًا من طابق واحد في أليكانتي. בית פרטי 120 m²',
   '5,000 characters': 'ñ 🏡&?#%á.'.repeat(500),
 } as const;
-
-/** Everything the page asks of the network or hands to another program, from now on. */
-function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
-}
 
 /** Keeps what the page puts into the clipboard, without a real one. */
 async function fakeClipboard(page: Page, refuse = false): Promise<void> {

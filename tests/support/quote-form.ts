@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import { settleConsent } from './browser.ts';
 
@@ -28,11 +28,10 @@ export function quoteForm(page: Page) {
   };
 }
 
-/** Opens the quote page and waits until it has come alive, and all its code with it. */
+/** Opens the quote page and waits until it has come alive. */
 export async function openQuotePage(page: Page) {
   await page.goto(pathFor('quote', 'es'));
   await settleConsent(page);
-  await expect(page.getByRole('region', { name: 'Avisos (F8)' })).toBeAttached();
   return quoteForm(page);
 }
 
@@ -58,4 +57,13 @@ export async function nextMail(page: Page) {
     subject: headers[0]?.[1] ?? '',
     body: headers[1]?.[1] ?? '',
   };
+}
+
+/** What the page asks of the network or hands to another program from now on; its own code may still be arriving. */
+export function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') asked.push(request.url());
+  });
+  return asked;
 }

@@ -1,7 +1,8 @@
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { Film } from '#app/sections/phases/film.tsx';
 import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { Schedule } from '#app/ui/schedule.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 import type { Phase } from '#content/collections.ts';
@@ -11,6 +12,7 @@ type Props = { phases: readonly Phase[]; pictures: readonly PictureData[] };
 /** Head of the page with the film, and the whole schedule under it. */
 export function Overview({ phases, pictures }: Props) {
   const t = useTranslate();
+  const language = useLanguage();
   const phrase = t('simple, veloz y limpia');
   return (
     <section className="frame studs">
@@ -50,7 +52,7 @@ export function Overview({ phases, pictures }: Props) {
             start,
             weeks,
             duration: phaseDuration(t, weeks),
-            to: `#fase-${index + 1}`,
+            to: `${pathFor('phases', language)}#fase-${index + 1}`,
           }))}
           total={t('Total: de 9 a 14 semanas')}
           shortest={t('plazo mínimo')}

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { pathFor } from '#app/site/paths.ts';
 import type { Phase } from '#content/collections.ts';
 
 /** Links to the phases under the picture, as wide as each takes long; filled up to where one has read. */
 export function StepBar({ phases, current }: { phases: readonly Phase[]; current: number }) {
   const t = useTranslate();
+  const language = useLanguage();
   const names: Record<Phase['icon'], string> = {
     foundations: t('Cimentación'),
     frame: t('Estructura'),
@@ -22,7 +24,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
               className={`-top-px absolute right-0 -left-px h-[3px] origin-left bg-oxide transition-[scale] duration-(--duration-enter) ease-frame ${index <= current ? 'scale-x-100' : 'scale-x-0'}`}
             />
             <Link
-              to={`#fase-${index + 1}`}
+              to={`${pathFor('phases', language)}#fase-${index + 1}`}
               aria-current={index === current ? 'step' : undefined}
               className="group flex min-h-12 items-center justify-center gap-[.4rem] whitespace-nowrap p-1 font-stretch-90% text-note text-steel-600 leading-[1.2] no-underline hover:text-ink focus-visible:-outline-offset-2 focus-visible:shadow-none aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-16 lg:justify-start lg:px-2 lg:py-2 xl:gap-[.65rem] xl:px-[.9rem]"
             >

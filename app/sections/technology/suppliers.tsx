@@ -25,6 +25,7 @@ export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
                 <img
                   src={logoUrl(logo)}
                   alt={logoHasName ? name : ''}
+                  width="42"
                   height="42"
                   loading="lazy"
                   className={
