@@ -139,9 +139,9 @@ test.describe('addresses that do not exist', () => {
   }) => {
     const response = await page.goto('/blog/no-existe');
     expect(response?.status()).toBe(404);
-    await expect(page.locator('main')).toHaveText('Post not found');
+    await expect(page.locator('main h1')).toHaveText('Post not found');
     await settleConsent(page);
-    await expect(page.locator('main')).toHaveText('Post not found');
+    await expect(page.locator('main h1')).toHaveText('Post not found');
     await expect(page).toHaveURL('/blog/no-existe');
   });
 
