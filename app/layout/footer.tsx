@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { countryName } from '#app/i18n/country-name.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { REOPEN_CONSENT } from '#app/layout/consent-banner.tsx';
 import { useNavigationLinks } from '#app/layout/navigation.ts';
@@ -49,7 +50,7 @@ export function Footer() {
             <address className="text-steel-100">
               {address.street}
               <br />
-              {address.postalCode} {address.city}, {address.country}
+              {address.postalCode} {address.city}, {countryName(address.countryCode, language)}
               <br />
               <a className={LINK} href={`mailto:${contact.email}`} onClick={() => trackLead('mail')}>
                 {contact.email}

@@ -36,7 +36,7 @@ export const siteSettingsSchema = z.strictObject({
       postalCode: z.string().regex(/^\d{5}$/, 'expected five digits'),
       city: z.string().min(2),
       region: z.string().min(2),
-      country: z.string().min(2),
+      country: z.string().min(2).describe('as the legal texts print it'),
       countryCode: z.string().length(2),
     }),
   }),

@@ -306,5 +306,5 @@ for (const width of [390, 1280]) {
 }
 
 // What the page shows depends on the owner's settings; each kind of it has its tests.
-if (config.video) test.describe('with the owner’s film', withFilm);
-else test.describe('without the owner’s film', withoutFilm);
+if (config.video) test.describe('with the owner’s film', () => withFilm());
+else test.describe('without the owner’s film', () => withoutFilm());
