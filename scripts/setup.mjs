@@ -19,7 +19,7 @@ function installPackages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing packages…');
   // The build tools are needed whatever NODE_ENV says.
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) {
     console.error('The packages could not be installed: see the message above.');
     process.exit(1);
   }
