@@ -23,7 +23,6 @@ export function staticPiece<P extends object>(component: ComponentType<P> | unde
     ),
   );
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a piece, at the top of a module
   return function StaticPiece(props: P) {
     const language = useLanguage();
     const hydrated = useHydrated();

@@ -17,9 +17,7 @@ function proseOf(file: string): string {
 
 /** Spanish says thousands of millions where the other languages have a word of their own. */
 function withBillions(spanish: string): string {
-  return spanish
-    .replace(/\b(\d)\.(\d)00 (?=millones)/gu, '$1,$2 ')
-    .replace(/\b(\d),0 (?=millones)/gu, '$1 ');
+  return spanish.replace(/\b(\d)\.(\d)00 (?=millones)/gu, '$1,$2 ').replace(/\b(\d),0 (?=millones)/gu, '$1 ');
 }
 
 /** Articles of laws: `6.1.a` in one language is `Art. 6 Abs. 1 Buchst. a` in another. */
