@@ -3,6 +3,7 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
 import { projectFile } from '../content/source.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { startAfterLoad } from './start-script.ts';
 
 const ROOT = projectFile('build/client');
@@ -47,6 +48,8 @@ export function finishBuild(): void {
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
   moveNotFoundDocuments();
   compactManifest();
+  writeFileSync(path.join(ROOT, 'sitemap.xml'), sitemap());
+  writeFileSync(path.join(ROOT, 'robots.txt'), robots());
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
     const full = path.join(ROOT, file);
     writeFileSync(full, startAfterLoad(readFileSync(full, 'utf8'), file));
