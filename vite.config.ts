@@ -22,15 +22,16 @@ export default defineConfig({
                 // What the wall diagram shares with drawings that are fetched later must not bring those along.
                 {
                   name: 'wall',
-                  priority: 1,
+                  priority: 0,
                   test: /sections\/technology\/(materials|measures|wall-geometry|layer-face)\./,
                 },
                 {
                   name: 'site',
                   priority: 2,
-                  test: /app\/(layout|site|i18n|lib|ui|seo|media)\//,
-                  minShareCount: 4,
+                  test: /app\/(layout|site|i18n|lib|seo|media|ui\/(icon|mark|button|flag))[/.]/,
+                  minShareCount: 2,
                 },
+                { name: 'shared', priority: 1, test: /app\/ui\//, minShareCount: 4 },
               ],
             },
           },

@@ -6,9 +6,6 @@ import { type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Fired on `window` by the footer to ask again. */
-export const REOPEN_CONSENT = 'site:reopen-consent';
-
 /** Cookie banner: shown until the visitor accepts or rejects, both offered alike, and again when asked for. */
 export function ConsentBanner() {
   const t = useTranslate();
@@ -21,12 +18,13 @@ export function ConsentBanner() {
     if (!consent) setOpen(true);
     // The visitor accepted on an earlier page or visit.
     if (consent === 'accepted') grantConsent();
-    const reopen = () => {
+    const reopen = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('[data-reopen-consent]')) return;
       setOpen(true);
       requestAnimationFrame(() => reject.current?.focus());
     };
-    window.addEventListener(REOPEN_CONSENT, reopen);
-    return () => window.removeEventListener(REOPEN_CONSENT, reopen);
+    document.addEventListener('click', reopen);
+    return () => document.removeEventListener('click', reopen);
   }, []);
 
   const choose = (choice: Consent) => {

@@ -1,11 +1,8 @@
 import { Link } from 'react-router';
 import { countryName } from '#app/i18n/country-name.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { REOPEN_CONSENT } from '#app/layout/consent-banner.tsx';
 import { useNavigationLinks } from '#app/layout/navigation.ts';
 import { Seal } from '#app/layout/seal.tsx';
-import { trackLead } from '#app/lib/analytics.ts';
-import { useCurrentYear } from '#app/lib/use-current-year.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -22,7 +19,6 @@ export function Footer() {
   const t = useTranslate();
   const language = useLanguage();
   const links = useNavigationLinks();
-  const year = useCurrentYear();
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
   return (
@@ -52,15 +48,11 @@ export function Footer() {
               <br />
               {address.postalCode} {address.city}, {countryName(address.countryCode, language)}
               <br />
-              <a className={LINK} href={`mailto:${contact.email}`} onClick={() => trackLead('mail')}>
+              <a className={LINK} href={`mailto:${contact.email}`}>
                 {contact.email}
               </a>
               <br />
-              <a
-                className={`${LINK} tabular-nums`}
-                href={`tel:${dialable(contact.phone)}`}
-                onClick={() => trackLead('phone')}
-              >
+              <a className={`${LINK} tabular-nums`} href={`tel:${dialable(contact.phone)}`}>
                 {contact.phone}
               </a>
             </address>
@@ -106,7 +98,7 @@ export function Footer() {
           <div className={`order-last col-span-2 lg:order-none lg:col-span-6 ${CELL}`}>
             <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <li className="type-note text-steel-200">
-                © {year} {brand}
+                © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
               </li>
               <li>
                 <Link className={SMALL_LINK} to={pathFor('legal-notice', language)}>
@@ -119,11 +111,7 @@ export function Footer() {
                 </Link>
               </li>
               <li className="no-js:hidden">
-                <button
-                  type="button"
-                  className={SMALL_LINK}
-                  onClick={() => window.dispatchEvent(new Event(REOPEN_CONSENT))}
-                >
+                <button type="button" className={SMALL_LINK} data-reopen-consent="">
                   {t('Preferencias de cookies')}
                 </button>
               </li>

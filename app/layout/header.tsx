@@ -3,7 +3,6 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageMenu } from '#app/layout/language-menu.tsx';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
 import { useNavigationLinks } from '#app/layout/navigation.ts';
-import { trackLead } from '#app/lib/analytics.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -44,7 +43,6 @@ export function Header() {
         <div className="flex items-center gap-[clamp(.75rem,1.2vw,1.25rem)]">
           <a
             href={`tel:${dialable(settings.contact.phone)}`}
-            onClick={() => trackLead('phone')}
             className="type-nav hidden min-h-11 items-center whitespace-nowrap font-stretch-90% tabular-nums no-underline hover:text-oxide-text sm:inline-flex"
           >
             {settings.contact.phone}

@@ -3,7 +3,6 @@ import { NavLink, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
 import { useNavigationLinks } from '#app/layout/navigation.ts';
-import { trackLead } from '#app/lib/analytics.ts';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
@@ -97,11 +96,7 @@ export function MobileMenu() {
             ))}
           </div>
           <div className="grid grid-cols-2 gap-[.625rem]">
-            <a
-              href={`tel:${dialable(settings.contact.phone)}`}
-              onClick={() => trackLead('phone')}
-              className={buttonClass('secondary')}
-            >
+            <a href={`tel:${dialable(settings.contact.phone)}`} className={buttonClass('secondary')}>
               {t('Llamar')}
             </a>
             <ButtonLink to={pathFor('quote', language)}>{t('Contacto')}</ButtonLink>

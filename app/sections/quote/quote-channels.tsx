@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { type LeadChannel, trackLead } from '#app/lib/analytics.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 
-type Channel = { channel: LeadChannel; icon: IconName; href: string; name: ReactNode; hint: string };
+type Channel = { channel: 'phone' | 'whatsapp' | 'mail'; icon: IconName; href: string; name: ReactNode; hint: string };
 
 /** Phone, WhatsApp and mail, for those who would rather not fill in a form. Real links: they work without script. */
 export function QuoteChannels() {
@@ -34,7 +33,6 @@ export function QuoteChannels() {
           <a
             href={href}
             {...(channel === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            onClick={() => trackLead(channel)}
             className="group/channel px-bleed grid min-h-21 grid-cols-[auto_1fr_auto] items-center gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk"
           >
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { type LeadChannel, trackLead } from '#app/lib/analytics.ts';
+
+const CONTACT: readonly [prefix: string, channel: LeadChannel][] = [
+  ['tel:', 'phone'],
+  ['mailto:', 'mail'],
+  ['https://wa.me/', 'whatsapp'],
+];
+
+/** Whether the browser, and not the site, should deal with a click: new tab, new window, download. */
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** Path of a page of this site that a link leads to, if the link means another page than this one. */
+function pageBehind(link: HTMLAnchorElement): string | undefined {
+  const isFile = /\.\w+$/.test(link.pathname);
+  const isHere = link.pathname === location.pathname && link.hash !== '';
+  if (link.origin !== location.origin || link.target || isFile || isHere) return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/**
+ * What a click on any link of the page means, whether React drew the link or it came ready-made (articles, static
+ * pieces): getting in touch is reported, and pages of the site are reached without loading a document.
+ */
+export function usePageClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      const contact = CONTACT.find(([prefix]) => link.href.startsWith(prefix));
+      if (contact) return trackLead(contact[1]);
+      if (event.defaultPrevented || isForBrowser(event)) return;
+      const page = pageBehind(link);
+      if (!page) return;
+      event.preventDefault();
+      void navigate(page);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}
