@@ -21,7 +21,7 @@ for (let run = 0; run < RUNS; run++) {
   const context = await browser.newContext({ locale: 'es-ES' });
   const page = await context.newPage();
   await page.goto(`http://localhost:${PORT}${pathFor('projects', 'es')}`);
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button').first().click();
+  await page.locator('[data-consent-banner] button').first().click();
   await page.locator('header summary').click();
   const entry = page.locator('header details').getByRole('link', { name: LANGUAGE_INFO[language].name });
   await entry.hover();

@@ -35,6 +35,7 @@ export function ConsentBanner() {
   if (!open) return null;
   return (
     <section
+      data-consent-banner=""
       aria-label={t('Cookies')}
       className="fixed inset-x-0 bottom-0 z-60 border-ink border-t bg-chalk shadow-banner"
     >

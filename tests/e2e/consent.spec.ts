@@ -30,6 +30,7 @@ for (const [button, value] of [
 
 test('accept and reject look alike', async ({ page }) => {
   await page.goto(home);
+  await expect(consentBanner(page)).toBeVisible();
   const looks = await consentBanner(page)
     .getByRole('button')
     .evaluateAll((buttons) =>

@@ -12,7 +12,7 @@ export function watchConsole(page: Page): () => string[] {
 
 /** The cookie banner. It appears when the page has come alive. */
 export function consentBanner(page: Page) {
-  return page.getByRole('region', { name: 'Cookies' });
+  return page.locator('[data-consent-banner]');
 }
 
 /** Waits until the page has come alive, and rejects cookies. */

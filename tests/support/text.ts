@@ -81,7 +81,8 @@ const SHARED: Record<Language, readonly string[]> = {
 };
 
 /** Names of Spanish laws and papers, which keep their name beside an explanation. */
-const TERMS = /Ley del IVA|Código Técnico|Código Estructural|Villa del Sol|Mirador de la Costa/g;
+const TERMS =
+  /Ley del IVA|Ley (?:Orgánica )?\d+\/\d{4}(?:, de [^()]*)?|Código Técnico|Código Estructural|Villa del Sol|El Roble/g;
 
 /** Spanish words left in a text of another language. */
 export function spanishLeftIn(text: string, language: Language): string[] {

@@ -3,7 +3,13 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 
-type Channel = { channel: 'phone' | 'whatsapp' | 'mail'; icon: IconName; href: string; name: ReactNode; hint: string };
+type Channel = {
+  channel: 'phone' | 'whatsapp' | 'mail';
+  icon: IconName;
+  href: string;
+  name: ReactNode;
+  hint: string;
+};
 
 /** Phone, WhatsApp and mail, for those who would rather not fill in a form. Real links: they work without script. */
 export function QuoteChannels() {
