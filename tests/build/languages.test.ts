@@ -28,7 +28,7 @@ describe.each(siteAddresses())('%s', (address) => {
   const language = languageOfPath(address);
 
   test('is written in its language', () => {
-    expect(franc(mainText(address), { only: Object.values(ISO) })).toBe(ISO[language]);
+    expect(franc(mainText(address).slice(0, 4000), { only: Object.values(ISO) })).toBe(ISO[language]);
   });
 
   test('names versions that name each other', () => {
