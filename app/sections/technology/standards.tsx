@@ -1,4 +1,5 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { displayFigure } from '#app/lib/figure-space.ts';
 import { decimal, millimetres } from '#app/sections/technology/measures.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -72,7 +73,7 @@ export function Standards() {
             >
               <dt className="font-semibold font-stretch-94%">{term}</dt>
               <dd className="mt-2 font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tracking-[-.01em] leading-none tabular-nums">
-                {figure}
+                {displayFigure(figure)}
               </dd>
               <dd className="mt-4 max-w-[30em] text-base text-steel-800">{text}</dd>
               <dd className="type-note mt-3 text-steel-600">{source}</dd>
