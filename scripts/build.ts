@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ContentError, projectFile } from '../content/source.ts';
 import { validateContent } from '../content/validate.ts';
+import { overBudget } from './budgets.ts';
 import { finishBuild } from './finish-build.ts';
 
 function run(command: string, ...args: string[]): void {
@@ -26,3 +27,8 @@ rmSync(projectFile('build'), { recursive: true, force: true });
 run('node', 'scripts/encode-pictures.ts');
 run('react-router', 'build');
 finishBuild();
+const tooHeavy = overBudget();
+if (tooHeavy.length > 0) {
+  console.error(`\nThe build has stopped: over budget.\n\n${tooHeavy.join('\n')}\n`);
+  process.exit(1);
+}

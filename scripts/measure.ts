@@ -6,23 +6,15 @@ import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { PAGE_IDS } from '../app/site/pages.ts';
 import { articlePath, pathFor } from '../app/site/paths.ts';
 import { articleSlugs } from '../content/articles.ts';
-
-const ROOT = path.join(process.cwd(), 'build/client');
-
-function brotli(file: string): number {
-  return brotliCompressSync(readFileSync(path.join(ROOT, file))).length;
-}
+import { projectFile } from '../content/source.ts';
+import { weigh } from './budgets.ts';
 
 function row(name: string, address: string): string {
-  const html = readFileSync(path.join(ROOT, address, 'index.html'), 'utf8');
+  const file = path.join(address, 'index.html');
+  const html = readFileSync(projectFile('build/client', file), 'utf8');
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const scripts = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
-  const numbers = [
-    brotli(path.join(address, 'index.html')),
-    brotliCompressSync(css).length,
-    scripts.reduce((sum, file) => sum + brotli(file), 0),
-    scripts.length,
-  ];
+  const { document, javascript, files } = weigh(file);
+  const numbers = [document, brotliCompressSync(css).length, javascript, files];
   return `| ${name} | ${numbers.map((number) => number.toLocaleString('en')).join(' | ')} |`;
 }
 

@@ -1,33 +1,38 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '../../content/addresses.ts';
-import { brotliSize, documentOf, fileOf, html, ROOT } from '../support/built-site.ts';
-
-const KB = 1024;
-const BUDGET = { javascript: 125 * KB, document: 30 * KB, fonts: 60 * KB };
-
-/** Scripts a document asks for on its first load: all that its start script names. */
-function scriptsOf(address: string): string[] {
-  return [...new Set([...html(address).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
-}
+import { BUDGET, scriptsOf, weigh } from '../../scripts/budgets.ts';
+import { documentOf, fileOf, html, ROOT } from '../support/built-site.ts';
 
 describe.each(siteAddresses())('%s', (address) => {
+  const { document, javascript, files } = weigh(path.join(address, 'index.html'));
+
   test('needs at most 125 KB of JavaScript (brotli) on its first load', () => {
-    const bytes = scriptsOf(address).reduce((sum, file) => sum + brotliSize(fileOf(file)), 0);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(BUDGET.javascript);
+    expect(files).toBeGreaterThan(0);
+    expect(javascript).toBeLessThanOrEqual(BUDGET.javascript);
+  });
+
+  test('names in its start script all that those scripts import', () => {
+    const named = new Set(scriptsOf(html(address)));
+    for (const file of named) {
+      const imports = [
+        ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g),
+      ];
+      for (const [, name] of imports)
+        expect(named.has(`/assets/${name}`), `${file} imports ${name}`).toBe(true);
+    }
   });
 
   test('weighs at most 30 KB (brotli) with its style sheet inlined', () => {
-    expect(brotliSize(html(address))).toBeLessThanOrEqual(BUDGET.document);
+    expect(document).toBeLessThanOrEqual(BUDGET.document);
   });
 
   test('asks for no script and no style sheet before it is painted', () => {
-    const document = documentOf(address);
-    expect(
-      document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]').length,
-    ).toBe(0);
-    expect(document.querySelectorAll('script[type=module]').length).toBe(0);
+    const { length } = documentOf(address).querySelectorAll(
+      'script[src], script[type=module], link[rel=stylesheet], link[rel=modulepreload]',
+    );
+    expect(length).toBe(0);
   });
 });
 

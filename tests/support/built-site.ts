@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 
 export const ROOT = path.join(process.cwd(), 'build/client');
@@ -33,11 +32,6 @@ export function leadsSomewhere(pathname: string): boolean {
     existsSync(path.join(ROOT, pathname, 'index.html')) ||
     (pathname !== '/' && existsSync(path.join(ROOT, pathname)))
   );
-}
-
-/** Bytes of a file of the site as a browser gets them. */
-export function brotliSize(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
 }
 
 export function fileOf(pathname: string): Buffer {
