@@ -66,7 +66,7 @@ function encode(loaded: Loaded, encoding: 'br' | 'gzip'): Buffer {
   if (ready) return ready;
   const body =
     encoding === 'br'
-      ? brotliCompressSync(loaded.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      ? brotliCompressSync(loaded.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
       : gzipSync(loaded.body);
   loaded.encoded.set(encoding, body);
   return body;

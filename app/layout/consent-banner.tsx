@@ -46,7 +46,7 @@ export function ConsentBanner() {
             'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
           )}{' '}
           <Link to={pathFor('privacy-policy', language)} className="underline">
-            {t('Más información')}
+            {t('Qué cookies usamos')}
           </Link>
         </p>
         <div className="flex gap-3">
