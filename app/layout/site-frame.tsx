@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ConsentBanner } from '#app/layout/consent-banner.tsx';
-import { Footer as FooterInDocument } from '#app/layout/footer.tsx';
+import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 import { useCurrentYear } from '#app/layout/use-current-year.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
-
-const Footer = staticPiece(import.meta.env.SSR ? FooterInDocument : undefined, () =>
-  import('#app/layout/footer.tsx').then((module) => module.Footer),
-);
 
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {

@@ -4,9 +4,6 @@ import { VideoControl } from '#app/ui/video-control.tsx';
 /** A film at one of the two services that the site can show. */
 export type EmbeddedVideo = { provider: 'youtube' | 'vimeo'; id: string };
 
-/** Names of the services, as their owners write them. */
-export const VIDEO_SERVICES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
-
 const ORIGINS = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' } as const;
 
 /**

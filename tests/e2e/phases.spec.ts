@@ -104,6 +104,7 @@ for (const [device, viewport] of [
 
     test('leaves the heading of a phase uncovered', async ({ page }) => {
       await page.goto(PATH);
+      await expect(page.locator('[data-consent-banner]')).toBeVisible();
       await step(page, 4).click();
       await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });
       const bar = await stepBar(page).boundingBox();

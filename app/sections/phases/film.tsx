@@ -1,14 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { useConsent } from '#app/sections/phases/use-consent.ts';
 import { settings } from '#app/site/settings.ts';
 import { VideoControl } from '#app/ui/video-control.tsx';
-import { VIDEO_SERVICES, VideoEmbed } from '#app/ui/video-embed.tsx';
 import { useInView } from '#app/ui/video-in-view.ts';
 import { VideoSequence } from '#app/ui/video-sequence.tsx';
+import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
 import { PictureStack } from '#app/ui/video-stack.tsx';
+
+// Only for owners who have set a film, and visitors who want it.
+const VideoEmbed = lazy(() =>
+  import('#app/ui/video-embed.tsx').then((module) => ({ default: module.VideoEmbed })),
+);
 
 const SIZES = '(width < 1024px) 100vw, 58vw';
 /** The phase that stands for the whole work: half finished, both frame and house are seen. */
@@ -45,13 +50,15 @@ export function Film({ pictures }: { pictures: readonly PictureData[] }) {
         {video && (asked || begun) ? (
           <>
             <PictureStack pictures={pictures} current={STILL} sizes={SIZES} alone first />
-            <VideoEmbed
-              video={video}
-              title={t('Vídeo de una obra, de la cimentación a las llaves')}
-              pauseLabel={t('Pausar vídeo')}
-              resumeLabel={t('Reanudar vídeo')}
-              focused={asked}
-            />
+            <Suspense>
+              <VideoEmbed
+                video={video}
+                title={t('Vídeo de una obra, de la cimentación a las llaves')}
+                pauseLabel={t('Pausar vídeo')}
+                resumeLabel={t('Reanudar vídeo')}
+                focused={asked}
+              />
+            </Suspense>
           </>
         ) : (
           <VideoSequence
