@@ -1,3 +1,4 @@
+import latinExtFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2?url';
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -35,6 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Polish letters are in every line: asked for late, they would move the text. */}
+        {language === 'pl' && (
+          <link rel="preload" href={latinExtFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#F6F3EC" />
         {/* The whole style sheet is in the document; the browser's copy of the page leaves it as it is. */}
