@@ -12,10 +12,11 @@ V = Vector
 
 # ----------------------------------------------------------- command line ---
 def options():
-    """--preview: small and quick; --out FILE: the PNG to write"""
+    """--preview: small and quick; --out FILE: the PNG to write (film: the folder); --frames 3,40: of the film, only these"""
     p = argparse.ArgumentParser(prog='blender -b --python SCENE.py --')
     p.add_argument('--preview', action='store_true')
     p.add_argument('--out', required=True)
+    p.add_argument('--frames')
     return p.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
 
 
@@ -144,6 +145,7 @@ def sun_and_sky(elev=24, azim=-128, sun=4.2, sun_col='#FFE0B8', angle=1.6,
     light = ramp([(-.05, bounce), (.03, horizon), (.8, zenith)])
     cam = ramp([(-.02, bg_low), (.03, bg_mid), (bg_top, bg_high)])
     b1, b2 = n.new('ShaderNodeBackground'), n.new('ShaderNodeBackground')
+    light.name, cam.name, b1.name, b2.name = 'light', 'backdrop', 'fill', 'bg'      # the film changes them by these names
     b1.inputs[1].default_value, b2.inputs[1].default_value = fill, bg
     l.new(light.outputs[0], b1.inputs[0])
     l.new(cam.outputs[0], b2.inputs[0])

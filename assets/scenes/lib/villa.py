@@ -138,7 +138,7 @@ def shell_walls(B, m='plaster', soffit=True, cap=True, lit_=True, parts=True):
     k, e = B[m], .001
     k.panel('x', UY0, .35, UX0 + e, UX1 - e, C0 - .04, TOP, U_S)
     k.panel('y', UX1 - .35, .35, UY0 + e, UY1 - e, C0 - .04, TOP, U_E)
-    k.panel('y', UX0, .35, UY0 + e, UY1 - e, C0 - .04, TOP)
+    k.panel('y', UX0, .345, UY0 + e, UY1 - e, C0 - .04, TOP)       # thinner than its corner: no two faces in one plane, they shade each other black
     k.panel('x', UY1 - .35, .35, UX0 + e, UX1 - e, C0 - .04, TOP, U_N)
     i = B['inner']
     i.box(UX0 + .3, UY0 + .3, C0 + .06, UX1 - .3, UY1 - .3, F1)           # floor slab
@@ -155,7 +155,7 @@ def shell_walls(B, m='plaster', soffit=True, cap=True, lit_=True, parts=True):
     # ground floor
     k.panel('x', GY0, .3, GX0 + e, GX1 - e, F0, C0, G_S)
     k.panel('y', GX1 - .3, .3, GY0 + e, GY1 - e, F0, C0, G_E)
-    k.panel('y', GX0, .3, GY0 + e, GY1 - e, F0, C0, G_W)
+    k.panel('y', GX0, .295, GY0 + e, GY1 - e, F0, C0, G_W)
     k.panel('x', GY1 - .3, .3, GX0 + e, GX1 - e, F0, C0, G_N)
     k.box(-.4, -.4, C0, UX0 - .0, 9.2, 3.6)
     k.box(UX0 + .0, UY1 - .01, C0, 13.2, 9.2, 3.6)
@@ -293,7 +293,8 @@ BEDS = [(17.2, -8.5, 19.6, 9.0), (-11, -12.0, 7.6, -9.9), (-9.4, -9.0, -7.5, 6.0
 
 
 def garden(M, P, level, hero=False, cam=CAM, clear=None):
-    """level 0: existing trees only (all phases), 1: started, 2: full; clear: (x, y, radius) left unplanted"""
+    """level 0: existing trees only (all phases), 1: started, 2: full; clear: (x, y, radius) left unplanted.
+    Returns what was planted anew."""
     def pl(q, loc, *a):
         if clear and math.hypot(loc[0] - clear[0], loc[1] - clear[1]) < clear[2]: return []
         return plant(q, loc, *a)
@@ -315,6 +316,7 @@ def garden(M, P, level, hero=False, cam=CAM, clear=None):
     for i in range(16):
         x, y = r.uniform(-30, 36), r.uniform(14, 26)
         pl(P['shrub'][i % 2], (x, y, 0), None, r.uniform(1.0, 2.2))
+    before = set(bpy.context.scene.objects)
     if level >= 1:
         pl(P['olive'][0], (20.6, 3.0, .05) if hero else (18.6, -4.2, .05), 1.1, .88)
         pl(P['olive'][1], (-9.0, -10.6, .05), 5.0, .95)
@@ -339,6 +341,7 @@ def garden(M, P, level, hero=False, cam=CAM, clear=None):
             x0, y0, x1, y1 = BEDS[i % 3]
             q = (P['small'], P['lav'], P['agave'])[i % 3]
             pl(q, (r.uniform(x0 + .3, x1 - .3), r.uniform(y0 + .3, y1 - .3), .04), None, r.uniform(.8, 1.1))
+    return [o for o in bpy.context.scene.objects if o not in before]
 
 
 def prototypes(M, quick=False):

@@ -1,0 +1,226 @@
+"""Fourteen seconds of stop-motion: the villa is built, from the bare plot to the lit house, and the plot returns.
+
+Same house, same camera as the five phases. `--out FOLDER`: one PNG a frame; frames that are there stay, so that an
+interrupted run goes on where it stopped. `--frames 40,80`: only these.
+"""
+import os, shutil, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from lib.motion import *
+from lib.villa import *
+import numpy as np
+
+FRAMES = 132
+BUILT, DUSK, LIT, DARK, GONE, MORNING = 93, 100, 104, 117, 121, 131       # moments of the light; DARK to GONE: the house dissolves
+
+DAY = dict(elev=25, azim=-131, sun=5.2, sun_col='#FFE0B8', fill=.50, zenith='#9DB7CC', horizon='#F3E4CF', bounce='#CDBCA3', bg=2.2,
+           bg_low='#E9DCC9', bg_mid='#EFE7DB', bg_high='#86B4D2', hill_near='#CFCBC2', hill_far='#CDD3D5', lamps=1)
+GOLD = {**DAY, **SUN[5], 'elev': 22}
+LOW = dict(GOLD, elev=8, azim=-122, sun=3.2, sun_col='#FF9C5C', fill=.40, bg=1.5, bg_low='#F0BE94', bg_mid='#EFCFAE', bg_high='#6F93BC',
+           hill_near='#CDAE9E', hill_far='#C2AAA6', lamps=2.2)
+BLUE = dict(LOW, elev=2, azim=-118, sun=0, fill=.34, zenith='#5F83B5', horizon='#B9A6B4', bounce='#77737F', bg=.85, bg_low='#EBB38C',
+            bg_mid='#D6B0A2', bg_high='#50719C', hill_near='#9A8C98', hill_far='#A5929B', lamps=6)
+NIGHT = dict(BLUE, fill=.13, zenith='#46608F', horizon='#56688F', bounce='#4A5068', bg=.30, bg_low='#7C87A6', bg_mid='#64769C', bg_high='#2F4468',
+             hill_near='#58658A', hill_far='#62709A', lamps=.02)
+DAWN = dict(DAY, elev=7, azim=-146, sun=1.6, sun_col='#FFB98A', fill=.38, bg=1.25, zenith='#7F9AC2', horizon='#E8C4AC', bounce='#9A8E88',
+            bg_low='#F0D2BA', bg_mid='#EBD8C8', bg_high='#7DA0C6', hill_near='#C7B8B4', hill_far='#C4BFC4', lamps=1)
+MOMENTS = [(0, DAY), (76, DAY), (BUILT, GOLD), (DUSK - 3, LOW), (LIT, BLUE), (DARK - 5, BLUE), (DARK, NIGHT), (GONE, NIGHT), (GONE + 4, DAWN), (MORNING, DAY), (999, DAY)]
+
+
+def fresh(make):
+    """the objects that make() adds to the scene, and what it returns"""
+    before = set(bpy.context.scene.objects)
+    out = make()
+    return [o for o in bpy.context.scene.objects if o not in before], out
+
+
+def bag(*makers):
+    """a bag filled by these functions"""
+    B = Bag()
+    for make in makers: make(B)
+    return B
+
+
+def groundworks(S, M):
+    pit = ground_plug(M['sand'])
+    S.slide([pit], 0, 10, (0, 0, 1.5)); S.pieces[-1].first = -1
+    S.pieces[-1].pose = lambda f, rest=pit.matrix_world.copy(): rest if f <= 5 else Matrix.Translation((0, 0, -1.7 * ease(min(1, (f - 5) / 5)))) @ rest if f < 12 else None
+    heap = []
+    for x, y, s in ((-9.0, -6.5, 2.0), (-10.6, -5.4, 1.5), (-9.9, -8.0, 1.4)):
+        o = rock(M, int(x * 3), 1.0, 'spoil')[0]
+        o.data.materials[0] = M['soil']
+        o.location, o.scale = (x, y, -.12), (s, s, s * .75)
+        heap.append(o)
+    S.grow(heap, 9, 11, leave=84)
+    pad = Bag()
+    pad['gravel'].panel('z', 0, .03, -7.1, 16.5, -9.2, 9.5, [(POOL[0] - .2, POOL[1] + .2, POOL[2] - .2, POOL[3] + .2)])
+    S.slide(list(pad.flush(M, 'pad').values()), 4, 7, (0, 0, -.06))
+    S.slide(list(bag(lambda B: pool(B, False, False)).flush(M, 'pit').values()), 9, 13, (0, 0, -1.4), leave=84)
+    # setting out, formwork and tracks of phase 1, without its people and its stacks
+    W = Bag()
+    crew, _ = fresh(lambda: site_works(W, M, 1))
+    stacks = Bag({k: W.pop(k) for k in ('steel.site', 'timber.pal')})
+    tracks = Bag({k: W.pop(k) for k in ('accent',)})
+    S.fly(W, 6, 17, start=(0, 0, 2.4), leave=24)
+    S.fly(tracks, 18, 22, leave=30, start=(0, 0, 3))
+    S.fly(stacks, 10, 16, start=(5, -3, 1.6), leave=46, cell=5, tilt=.04)
+    S.grow(crew, 14, 19, leave=27)
+    rods = Bag()
+    for z in (.13, .23): rebar(rods['rust'], .05, .05, 12.95, 8.95, z, .4, .012)
+    S.fly(rods, 11, 15, leave=22, start=(0, 0, 1.6), cell=3)
+    S.slide(list(bag(slab).flush(M, 'slab').values()), 15, 19, (0, 0, -.62))
+    S.slide(list(bag(plinth).flush(M, 'plinth').values()), 22, 27, (0, 0, -.68))
+
+
+def ground_plug(mat):
+    """the earth that is dug out for the pool"""
+    k = Kit()
+    k.box(POOL[0] - .2, POOL[2] - .2, -.05, POOL[1] + .2, POOL[3] + .2, 0)
+    return k.done('plug', mat)
+
+
+def skeleton(S, M):
+    frame = bag(lambda B: steel(B, None, skip_roof=(21,)))
+    low, deck, high, roof, fin = Bag(), Bag(), Bag(), Bag(), Bag()
+    for name, kit in frame.items():
+        for vs, fs in parts(kit):
+            zs = [kit.v[i][2] for i in vs]
+            xs, ys = [kit.v[i][0] for i in vs], [kit.v[i][1] for i in vs]
+            z0, z1 = min(zs), max(zs)
+            in_blade = BX0 <= min(xs) and max(xs) <= BX1 + .05 and max(ys) <= BY1 + .05 and (z1 > 7 or min(ys) < UY0 - .1 or z1 - z0 > 5)
+            b = fin if in_blade else low if z1 < C0 + .1 and z0 < C0 - .2 else deck if z1 < F1 + .02 else roof if z0 > C1 - .05 and z1 > C1 + .2 else high
+            new = {v: i for i, v in enumerate(vs)}
+            b[name]._add([kit.v[i] for i in vs], [tuple(new[i] for i in kit.f[f]) for f in fs])
+    hot = M['accent']
+    S.fly(low, 25, 35, hot=hot, covered=77)
+    S.fly(deck, 34, 41, hot=hot, covered=77, cell=.6, start=(2.4, -.6, 3))
+    S.fly(bag(sheath_floor), 41, 43, covered=77, start=(0, 0, 2))
+    S.fly(high, 42, 51, hot=hot, covered=77)
+    S.fly(fin, 43, 50, hot=hot, along=(0, .2, 1), covered=77)
+    S.fly(roof, 51, 58, hot=hot, cell=.6, covered=77, start=(2.4, -.6, 3.4))
+    last = Bag()
+    truss(last['steel'], (UX1 - 1.5, UY0 + .08, 6.86), (UX1 - 1.5, UY1 - .08, 6.86), .5)
+    S.fly(last, 60, 60, hot=hot, cell=40, covered=77, start=(0, 0, 5), tilt=.1)
+    S.fly(bag(lambda B: porch_frame(B, 'steel')), 40, 44, hot=hot, covered=77)
+    S.fly(bag(porch_frame), 77, 80, start=(0, 0, .6))
+
+
+def builders(S, M):
+    """people of phases 2 and 3, boards on pallets, scaffold"""
+    crew, _ = fresh(lambda: site_works(Bag(), M, 2))
+    S.grow(crew, 44, 47, leave=57)
+    W = Bag()
+    crew, _ = fresh(lambda: site_works(W, M, 3))
+    S.fly(W, 54, 61, start=(2, -2, 2.4), cell=2.5, leave=74)
+    S.grow(crew, 59, 63, leave=72)
+
+
+def closing(S, M):
+    """boards, insulation and render, one behind the other from left to right"""
+    def layer(b, mat, off, t, w, h):
+        k, y, x, e = b[mat], UY0 + off, UX1 - off - t, GX1 - off - t
+        boards(k, 'x', y, t, UX0, UX1, C0 - .02, F1, (), w, h)
+        boards(k, 'x', y, t, UX0, UX1, F1, C1, U_S, w, h)
+        boards(k, 'x', y, t, UX0, UX1, C1, TOP - .04, (), w, h)
+        boards(k, 'y', x, t, UY0 + off, UY1, C0 - .02, F1, (), w, h)
+        boards(k, 'y', x, t, UY0 + off, UY1, F1, C1, U_E, w, h)
+        boards(k, 'y', x, t, UY0 + off, UY1, C1, TOP - .04, (), w, h)
+        boards(k, 'y', UX0 + off, t, UY0 + off, UY1, C0, TOP - .04, (), w, h)
+        boards(k, 'x', GY0 + off, t, GX0, GX1, F0, C0, G_S, w, h)
+        boards(k, 'y', e, t, GY0 + off, GY1, F0, C0, G_E, w, h)
+        boards(k, 'y', GX0 + off, t, GY0 + off, GY1, F0, C0, G_W, w, h)
+    out = dict(along=(1, .25, -.15), start=(1.3, -2.2, .5), covered=77)
+    osb, eps, coat = Bag(), Bag(), Bag()
+    layer(osb, 'osb', .056, .018, 1.2, 2.5)
+    layer(eps, 'epsg', .006, .045, 1.0, .5)
+    k = coat['plaster']
+    boards(k, 'x', UY0, .3, UX0, UX1, C0 - .04, TOP, U_S, 1.8, 5, .004)
+    boards(k, 'y', UX1 - .3, .3, UY0 + .3, UY1, C0 - .04, TOP, U_E, 1.8, 5, .004)
+    boards(k, 'y', UX0, .3, UY0 + .3, UY1, C0 - .04, TOP, (), 1.8, 5, .004)
+    boards(k, 'x', GY0, .3, GX0, GX1, F0, C0, G_S, 1.8, 5, .004)
+    boards(k, 'y', GX1 - .3, .3, GY0 + .3, GY1, F0, C0, G_E, 1.8, 5, .004)
+    boards(k, 'y', GX0, .3, GY0 + .3, GY1, F0, C0, G_W, 1.8, 5, .004)
+    lid = Bag()
+    boards(lid['osb'], 'z', 6.87, .02, UX0 + .05, UX1 - .05, UY0 + .08, UY1 - .05, (), 1.25, 2.5)
+    o = lid['osb']
+    boards(o, 'y', BX1 - .05, .02, BY0, BY1, F0, BZ - .1); boards(o, 'y', BX0 + .03, .02, BY0, BY1, F0, BZ - .1)
+    boards(o, 'x', BY0 - .02, .02, BX0 + .03, BX1 - .03, F0, BZ - .1)
+    S.fly(osb, 58, 66, **out)
+    S.fly(lid, 60, 66, along=(1, 0, 0), start=(0, 0, 2.6), covered=77)
+    S.fly(eps, 63, 71, **out)
+    S.fly(coat, 69, 76, **out)
+
+
+def home(S, M):
+    shell = bag(shell_walls, porch_wall, interiors, lights, lambda B: B['inner'].box(BX0 + .03, BY0 + .03, F0, BX1 - .03, BY1, BZ - .02))
+    S.show(list(shell.flush(M, 'home').values()), 77)
+    S.fly(bag(windows), 77, 83, along=(1, .3, -.2), start=(1.2, -2.0, .3), tilt=.05)
+    stones = Bag()
+    blade(stones)
+    stones.pop('inner')
+    S.fly(stones, 76, 85, along=(0, .1, 1), start=(-.8, -1.6, .9), cell=1.1)
+    S.fly(bag(screens), 79, 86, start=(.5, -1.6, .2), cell=.5)
+    S.fly(bag(porch_roof), 79, 83, start=(0, 0, 2.4), cell=1.5)
+    S.fly(bag(railing), 84, 86, start=(0, 0, 1.6), cell=9)
+    S.show(list(bag(lambda B: pool(B, True, False)).flush(M, 'basin').values()), 84)
+    wet = Bag()
+    pool(wet, True, True); wet.pop('pooltile')
+    S.slide(list(wet.flush(M, 'wet').values()), 86, 91, (0, 0, -1.25))
+    S.fly(bag(paving), 79, 88, along=(1, -.8, 0), start=(0, 0, 1.2), cell=2, tilt=.05)
+    S.fly(bag(terrace_furniture), 86, 92, start=(0, 0, 2), cell=1.8)
+
+
+def planting(S, M, P):
+    S.slide(list(bag(beds).flush(M, 'beds').values()), 82, 86, (0, 0, -.12))
+    S.grow(garden(M, P, 2), 86, 94)
+    figures, _ = fresh(lambda: site_works(Bag(), M, 5))
+    S.grow(figures, 93, 95)
+
+
+def stage(quick):
+    M, P = base(4, quick)
+    M['rust'] = matte('rust', '#8A5A44', rough=.9)
+    S = Stage(M, Bag.BEV)
+    groundworks(S, M); skeleton(S, M); builders(S, M); closing(S, M); home(S, M); planting(S, M, P)
+    camera(**CAM)
+    quiet_lamps()
+    return S, Daylight(MOMENTS)
+
+
+def blend(a, b, k, out):
+    """the picture that is 1 - k of a and k of b"""
+    pics = [bpy.data.images.load(f) for f in (a, b)]
+    px = [np.empty(p.size[0] * p.size[1] * 4, np.float32) for p in pics]
+    for p, x in zip(pics, px): p.pixels.foreach_get(x)
+    pics[0].pixels.foreach_set(px[0] * (1 - k) + px[1] * k)
+    pics[0].filepath_raw, pics[0].file_format = out, 'PNG'
+    pics[0].save()
+    for p in pics: bpy.data.images.remove(p)
+
+
+def main():
+    o = options()
+    S, light = stage(o.preview)
+    s = bpy.context.scene
+    s.render.use_persistent_data, s.cycles.debug_bvh_type = True, 'DYNAMIC_BVH'
+    size, spp, nlm = ((640, 360), 10, 2.2) if o.preview else ((1280, 720), 28, 3.2)
+    name = lambda f: os.path.join(os.path.abspath(o.out), '%04d.png' % f)
+    os.makedirs(o.out, exist_ok=True)
+    only = [int(f) for f in o.frames.split(',')] if o.frames else range(FRAMES)
+    before = None
+    for f in only:
+        if DARK < f < GONE: continue                    # these are blended below
+        key = S.pose(f if f <= DARK else 0), light.at(f)
+        if not os.path.exists(name(f)):
+            if key == before and f - 1 in only: shutil.copy(name(f - 1), name(f))
+            else:
+                part = os.path.join(o.out, 'part.png')
+                render(part, *size, spp, .03, EXPO, 3.0, 4)
+                post(part, nlm, 1)
+                os.replace(part, name(f))
+            print('FRAME %d of %d' % (f + 1, FRAMES), flush=True)
+        before = key
+    if not o.frames:
+        for f in range(DARK + 1, GONE): blend(name(DARK), name(GONE), ease((f - DARK) / (GONE - DARK)), name(f))
+
+
+main()
