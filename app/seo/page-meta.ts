@@ -56,6 +56,9 @@ export function pageMeta({
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    // Search engines may show the page's pictures at full size (Google, "Robots meta tag specifications").
+    { name: 'robots', content: 'max-image-preview:large' },
+    ...(article ? [{ name: 'author', content: article.author }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(alternates).map(([code, href]) => ({
       tagName: 'link' as const,
