@@ -23,7 +23,6 @@ describe('the hosting policy', () => {
 
   test('leads the form with a slash to the form without', () => {
     expect(answer('/tecnologia/', exists)).toEqual({ kind: 'redirect', to: '/tecnologia' });
-    expect(answer('/tecnologia///', exists)).toEqual({ kind: 'redirect', to: '/tecnologia' });
   });
 
   test('answers unknown addresses with status 404 and the document of their kind', () => {
@@ -37,9 +36,36 @@ describe('the hosting policy', () => {
     expect(answer('/tecnologia/index.html', exists)).toMatchObject({ status: 404 });
   });
 
+  test('never serves the compressed form of a file under its own name', () => {
+    expect(answer('/assets/a.js.br', (file) => file === '/assets/a.js.br')).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    '//',
+    '//evil.example/',
+    '/tecnologia//',
+    '/./tecnologia',
+    '/blog/../tecnologia',
+    '/blog/%2e%2e/tecnologia',
+    '/tecnologia%2F',
+    '/tecnologia%00',
+    '/\\evil.example/',
+    '/.htaccess',
+  ])('finds nothing at %s', (path) => {
+    expect(answer(path, () => true)).toMatchObject({ kind: 'file', status: 404 });
+  });
+
+  test('lets the folder that is meant to be found be found, though its name starts with a dot', () => {
+    expect(answer('/.well-known/security.txt', () => true)).toMatchObject({ status: 200 });
+  });
+
+  test('says so when a path cannot be decoded', () => {
+    expect(answer('/%zz', exists)).toEqual({ kind: 'malformed' });
+  });
+
   test('keeps files named after their content for a year and asks for documents each time', () => {
     expect(cacheControl('/assets/a.js')).toContain('immutable');
-    expect(cacheControl('/tecnologia/index.html')).toBe('public, max-age=0, must-revalidate');
+    expect(cacheControl('/tecnologia/index.html')).toBe('no-cache');
   });
 
   test('moves no address to itself, to another move or away from a page that exists', () => {

@@ -1,21 +1,35 @@
 import { languageOfPath } from '../app/site/languages.ts';
 import { pathFor } from '../app/site/paths.ts';
+import { isCompressedForm } from './compression.ts';
 import { redirects } from './redirects.ts';
 
 /** What a host does with a path, before looking at the file itself. */
-export type Answer = { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; to: string };
+export type Answer =
+  | { kind: 'file'; file: string; status: 200 | 404 }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'malformed' };
+
+/** What a host answers to; every other method gets 405. */
+export const METHODS = ['GET', 'HEAD'];
 
 const movedAddresses = redirects();
 
-/** Files named after their content never change. */
-const IMMUTABLE = /^\/(assets|pictures)\//;
+/** Folders whose files are named after their content and never change. */
+export const IMMUTABLE_FOLDERS = ['assets', 'pictures'];
+
+/**
+ * Source of a regular expression for paths, as requested, that nobody links to and that hosts would each read in
+ * their own way: empty, `.` and `..` segments, hidden files, encoded slashes, dots and NUL, backslashes.
+ */
+export const ODD_PATH = '//|/\\.(?!well-known/)|\\\\|%(2e|2f|5c|00)';
 
 /**
  * How long a response may be kept. Documents and data are asked for again each time and answered with 304.
  * @param file path of the file below the site's root, e.g. `/assets/x.js`
  */
 export function cacheControl(file: string): string {
-  return IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  const immutable = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(`/${folder}/`));
+  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** The document that answers for a path that does not exist: of its language, and its own kind for articles. */
@@ -28,19 +42,24 @@ export function notFoundDocument(pathname: string): string {
 
 /**
  * What to answer to a path.
- * @param pathname decoded path of the request
+ * @param requested path of the request as it came, without its query
  * @param exists whether the site has a file, given its path below the root
  */
-export function answer(pathname: string, exists: (file: string) => boolean): Answer {
-  const moved = movedAddresses.get(pathname.replace(/(.)\/+$/, '$1'));
-  if (moved) return { kind: 'redirect', to: moved };
-  if (pathname !== '/' && pathname.endsWith('/')) {
-    const bare = pathname.replace(/\/+$/, '');
-    if (exists(`${bare}/index.html`)) return { kind: 'redirect', to: bare };
+export function answer(requested: string, exists: (file: string) => boolean): Answer {
+  const notFound: Answer = { kind: 'file', file: notFoundDocument(requested), status: 404 };
+  if (new RegExp(ODD_PATH, 'i').test(requested)) return notFound;
+  let pathname: string;
+  try {
+    pathname = decodeURIComponent(requested);
+  } catch {
+    return { kind: 'malformed' };
   }
-  if (/\.html$/.test(pathname)) return { kind: 'file', file: notFoundDocument(pathname), status: 404 };
+  const bare = pathname.replace(/(.)\/$/, '$1');
+  const moved = movedAddresses.get(bare);
+  if (moved) return { kind: 'redirect', to: moved };
+  if (bare !== pathname) return exists(`${bare}/index.html`) ? { kind: 'redirect', to: bare } : notFound;
+  if (pathname.endsWith('.html') || isCompressedForm(pathname)) return notFound;
   if (exists(pathname)) return { kind: 'file', file: pathname, status: 200 };
   const document = `${pathname.replace(/\/$/, '')}/index.html`;
-  if (exists(document)) return { kind: 'file', file: document, status: 200 };
-  return { kind: 'file', file: notFoundDocument(pathname), status: 404 };
+  return exists(document) ? { kind: 'file', file: document, status: 200 } : notFound;
 }

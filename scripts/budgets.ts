@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { projectFile } from '../content/source.ts';
 
 const KB = 1024;
@@ -9,16 +8,11 @@ const KB = 1024;
 export const BUDGET = { javascript: 125 * KB, document: 30 * KB, fonts: 60 * KB };
 
 const ROOT = projectFile('build/client');
-const sizes = new Map<string, number>();
 
-/** Bytes of a file of build/client as a browser gets it; fonts and pictures are compressed already. */
+/** Bytes of a file of build/client as a browser gets it: those of its brotli form, if it has one. */
 function transferSize(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const content = readFileSync(path.join(ROOT, file));
-  const size = /\.(woff2|avif|jpg|png)$/.test(file) ? content.length : brotliCompressSync(content).length;
-  sizes.set(file, size);
-  return size;
+  const full = path.join(ROOT, file);
+  return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
 }
 
 /** Scripts a document asks for on its first load: all that its start script names. */

@@ -5,6 +5,7 @@ import { ContentError, projectFile } from '../content/source.ts';
 import { validateContent } from '../content/validate.ts';
 import { overBudget } from './budgets.ts';
 import { finishBuild } from './finish-build.ts';
+import { precompress } from './precompress.ts';
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
@@ -27,6 +28,7 @@ rmSync(projectFile('build'), { recursive: true, force: true });
 run('node', 'scripts/encode-pictures.ts');
 run('react-router', 'build');
 finishBuild();
+await precompress();
 const tooHeavy = overBudget();
 if (tooHeavy.length > 0) {
   console.error(`\nThe build has stopped: over budget.\n\n${tooHeavy.join('\n')}\n`);
