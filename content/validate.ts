@@ -4,7 +4,7 @@ import settings from '../site.config.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
 import { legalPage } from './legal.ts';
-import { picturesSchema } from './schema/collections.ts';
+import { pageDatesSchema, picturesSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
 
@@ -33,6 +33,8 @@ export async function validateContent(): Promise<void> {
   check('site.config.ts', siteSettingsSchema, settings);
   requireLogo('site.config.ts', 'partner › logo', settings.partner.logo);
   requireLogo('site.config.ts', 'sponsorship › logo', settings.sponsorship.logo);
+
+  readYaml('content/page-dates.yaml', pageDatesSchema);
 
   for (const language of PUBLISHED_LANGUAGES) {
     phases(language).forEach((phase, index) => {

@@ -27,7 +27,7 @@ try {
 rmSync(projectFile('build'), { recursive: true, force: true });
 run('node', 'scripts/encode-pictures.ts');
 run('react-router', 'build');
-finishBuild();
+await finishBuild();
 await precompress();
 const tooHeavy = overBudget();
 if (tooHeavy.length > 0) {

@@ -2,8 +2,9 @@
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
+import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots, sitemaps } from './sitemap.ts';
 import { startAfterLoad } from './start-script.ts';
 
 const ROOT = projectFile('build/client');
@@ -43,13 +44,19 @@ function compactManifest(): void {
   }
 }
 
-export function finishBuild(): void {
+/** What search engines ask for by itself. */
+async function writeForSearchEngines(): Promise<void> {
+  const read = (address: string) => readFileSync(path.join(ROOT, address, 'index.html'), 'utf8');
+  for (const [file, xml] of sitemaps(await sitePages(), read)) writeFileSync(path.join(ROOT, file), xml);
+  writeFileSync(path.join(ROOT, 'robots.txt'), robots());
+}
+
+export async function finishBuild(): Promise<void> {
   // An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
   moveNotFoundDocuments();
   compactManifest();
-  writeFileSync(path.join(ROOT, 'sitemap.xml'), sitemap());
-  writeFileSync(path.join(ROOT, 'robots.txt'), robots());
+  await writeForSearchEngines();
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
     const full = path.join(ROOT, file);
     writeFileSync(full, startAfterLoad(readFileSync(full, 'utf8'), file));

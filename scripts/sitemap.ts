@@ -1,43 +1,76 @@
-import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { PAGE_IDS } from '../app/site/pages.ts';
-import { absoluteUrl, pathFor } from '../app/site/paths.ts';
-import { articleAlternates } from '../content/articles.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
+import { absoluteUrl } from '../app/site/paths.ts';
+import type { SitePage } from '../content/site-pages.ts';
+import { picturesOf } from './page-pictures.ts';
 
-type Versions = Partial<Record<string, string>>;
+/** Name of the index, which robots.txt names, and of the sitemaps it lists: one a language. */
+export const SITEMAP_INDEX = '/sitemap.xml';
+export const sitemapFile = (language: Language): string => `/sitemap-${language}.xml`;
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
-function entry(address: string, versions: Versions): string {
-  const alternates = Object.entries({ ...versions, 'x-default': versions.es })
-    .filter(([, path]) => path !== undefined)
-    .map(
-      ([code, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(absoluteUrl(path ?? ''))}"/>`,
-    );
-  return `<url><loc>${escapeXml(absoluteUrl(address))}</loc>${alternates.join('')}</url>`;
+const url = (path: string) => escapeXml(absoluteUrl(path));
+
+function entry({ address, alternates, updated }: SitePage, html: string): string {
+  const versions = Object.entries({ ...alternates, 'x-default': alternates.es });
+  return [
+    '<url>',
+    `<loc>${url(address)}</loc>`,
+    `<lastmod>${updated}</lastmod>`,
+    ...versions.map(
+      ([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url(path ?? '')}"/>`,
+    ),
+    ...picturesOf(html).map(({ src }) => `<image:image><image:loc>${url(src)}</image:loc></image:image>`),
+    '</url>',
+  ].join('\n');
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function urlSet(pages: SitePage[], read: (address: string) => string): string {
+  const namespaces = [
+    PROTOCOL,
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  ].join(' ');
+  const entries = pages.map((page) => entry(page, read(page.address))).join('\n');
+  return `${DECLARATION}\n<urlset ${namespaces}>\n${entries}\n</urlset>\n`;
+}
+
+function index(pages: SitePage[]): string {
+  const entries = PUBLISHED_LANGUAGES.map((language) => {
+    const dates = pages.filter((page) => page.language === language).map(({ updated }) => updated);
+    const lastmod = dates.sort().at(-1);
+    return `<sitemap>\n<loc>${url(sitemapFile(language))}</loc>\n<lastmod>${lastmod}</lastmod>\n</sitemap>`;
+  });
+  return `${DECLARATION}\n<sitemapindex ${PROTOCOL}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
 /**
- * The sitemap: every address with its other languages.
+ * The sitemaps: an index, and for each language its addresses with their other languages, pictures and the date of
+ * their last change.
+ * @param read gives the built document of an address
+ * @returns their texts by path
  * @see https://www.sitemaps.org/protocol.html
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
-export function sitemap(): string {
-  const pages: Versions[] = PAGE_IDS.map((page) =>
-    Object.fromEntries(PUBLISHED_LANGUAGES.map((language) => [language, pathFor(page, language)])),
-  );
-  const entries = [...pages, ...articleAlternates()].flatMap((versions) =>
-    Object.values(versions).map((address) => entry(address ?? '', versions)),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
+export function sitemaps(pages: SitePage[], read: (address: string) => string): Map<string, string> {
+  const files = new Map([[SITEMAP_INDEX, index(pages)]]);
+  for (const language of PUBLISHED_LANGUAGES) {
+    const own = pages.filter((page) => page.language === language);
+    files.set(sitemapFile(language), urlSet(own, read));
+  }
+  return files;
 }
 
 /** What crawlers may read: everything, and where the sitemap is. */
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(SITEMAP_INDEX)}\n`;
 }

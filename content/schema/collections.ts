@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_IDS } from '../../app/site/pages.ts';
 import { description, id, line, localized, slug } from './text.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
@@ -167,3 +168,12 @@ export const wallSchema = z
     ({ profile, layers }) => layers.find(({ id }) => id === 'studs')?.thickness === profile.web,
     'expected the layer "studs" to be as thick as the web of the profile',
   );
+
+/** Dates of the pages whose files have none of their own: content/page-dates.yaml. */
+export const pageDatesSchema = z.record(
+  z.enum(PAGE_IDS).exclude(['blog', 'legal-notice', 'privacy-policy']),
+  isoDate.refine(
+    (date) => date <= new Date().toISOString().slice(0, 10),
+    'expected the day of a change that has been made, not one to come',
+  ),
+);

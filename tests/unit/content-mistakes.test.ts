@@ -112,6 +112,18 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     (text) => text.replace('{{legalName}}', '{{legalname}}'),
     /legal-notice\/es\.md[\s\S]*\{\{legalname\}\}: expected one of/,
   ],
+  [
+    'a page changed on a day to come',
+    'content/page-dates.yaml',
+    (text) => text.replace(/^projects: .*$/m, 'projects: 2099-01-01'),
+    /content\/page-dates\.yaml[\s\S]*projects: expected the day of a change that has been made/,
+  ],
+  [
+    'a page without the day of its last change',
+    'content/page-dates.yaml',
+    (text) => text.replace(/^phases: .*\n/m, ''),
+    /content\/page-dates\.yaml[\s\S]*phases/,
+  ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);
   expect(buildMessage()).toMatch(expected);
