@@ -1,5 +1,3 @@
-import latinExtFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2?url';
-import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -8,14 +6,17 @@ import { translator } from '#app/i18n/translator.ts';
 import { useAlternates } from '#app/layout/navigation.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { bootScript } from '#app/lib/boot-script.ts';
+import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import css from '#app/styles/app.css?inline';
+import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 
 /** No page is shown before the texts of its language are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
+    void bringLateFont();
     await loadDictionary(languageOfPath(new URL(request.url).pathname));
     return next();
   },
@@ -35,11 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript(language, alternates) : '' }}
         />
         <Meta />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* Polish letters are in every line: asked for late, they would move the text. */}
-        {language === 'pl' && (
-          <link rel="preload" href={latinExtFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#F6F3EC" />
         {/* The whole style sheet is in the document; the browser's copy of the page leaves it as it is. */}

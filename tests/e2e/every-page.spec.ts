@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { siteAddresses } from '../../content/addresses.ts';
-import { settleConsent, watchConsole } from '../support/browser.ts';
+import { settleConsent, watchConsole, watchLayoutShifts } from '../support/browser.ts';
 
 /** Widths a page must fit: small phone, phone, tablet, laptop, desktop. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
@@ -57,21 +57,12 @@ for (const address of process.env.SWEEP ? siteAddresses() : sample()) {
     });
 
     test('does not move while it loads and comes alive', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] as number[] });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-            if (!shift.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(shift.value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const layoutShift = await watchLayoutShifts(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);
       await settleConsent(page);
       await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+      expect(await layoutShift()).toBeLessThan(0.001);
     });
   });
 }

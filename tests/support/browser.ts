@@ -20,3 +20,20 @@ export async function settleConsent(page: Page): Promise<void> {
   await consentBanner(page).getByRole('button').first().click();
   await expect(consentBanner(page)).toBeHidden();
 }
+
+/** Notes from now on what moves without the visitor's doing; the returned function gives the sum (CLS, without unit). */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] as number[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(shift.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, value) => sum + value, 0);
+  };
+}

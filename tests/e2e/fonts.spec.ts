@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { pathFor } from '../../app/site/paths.ts';
+import { settleConsent, watchLayoutShifts } from '../support/browser.ts';
+
+/** Holds the font back until the returned function is called. */
+async function holdFontBack(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Waits for the first paint. The page comes alive only later, after `load`, for which the font is waited for too. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Width of a word set in the page's own type, in px. */
+const wordWidth = (page: Page) =>
+  page.evaluate(() => {
+    const word = document.createElement('span');
+    word.textContent = 'Estructura';
+    word.style.cssText = 'position:absolute;font-size:100px';
+    document.body.append(word);
+    const { width } = word.getBoundingClientRect();
+    word.remove();
+    return width;
+  });
+
+for (const language of PUBLISHED_LANGUAGES) {
+  test(`a font that comes late moves nothing (${language})`, async ({ page }) => {
+    const letFontGo = await holdFontBack(page);
+    const layoutShift = await watchLayoutShifts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathFor('legal-notice', language), { waitUntil: 'commit' });
+    await painted(page);
+    letFontGo();
+    await settleConsent(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift()).toBeLessThan(0.001);
+  });
+}
+
+test('a font that comes late is there on the next page', async ({ page }) => {
+  await page.goto(pathFor('legal-notice', 'es'));
+  await page.reload();
+  const withFont = await wordWidth(page);
+  const letFontGo = await holdFontBack(page);
+  await page.goto(pathFor('legal-notice', 'es'), { waitUntil: 'commit' });
+  await painted(page);
+  letFontGo();
+  await settleConsent(page);
+  expect(await wordWidth(page)).not.toBe(withFont);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(pathFor('blog', 'es'));
+  await expect.poll(() => wordWidth(page)).toBe(withFont);
+});
