@@ -14,6 +14,7 @@ beforeEach(() => {
     'app/site',
     'app/media',
     'content',
+    'hosting',
     'scripts',
     'assets/logos',
     'site.config.ts',
