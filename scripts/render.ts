@@ -1,6 +1,8 @@
 /**
  * `npm run render -- <scene>`: renders a picture of assets/scenes/ with Blender into assets/images/originals/.
  * `all` renders the whole set; `--preview` makes a small, grainy one in .cache/previews/ instead.
+ * `film` renders the film, which is not part of `all`: its frames stay in .cache/film/, and a run that was interrupted
+ * goes on with the next one. Delete that folder to render it anew.
  * Blender is found on PATH or in the variable BLENDER; the processor is enough. ffmpeg takes the grain out.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,10 +10,12 @@ import { accessSync, constants, mkdirSync, mkdtempSync, readdirSync, renameSync,
 import path from 'node:path';
 import sharp from 'sharp';
 import { projectFile } from '../content/source.ts';
+import { renderFilm } from './film.ts';
 
 const SCENES = 'assets/scenes';
 const ORIGINALS = 'assets/images/originals';
 const PREVIEWS = '.cache/previews';
+const FILM = 'film';
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
 const names = readdirSync(projectFile(SCENES))
@@ -74,7 +78,7 @@ async function render(blender: string, name: string, preview: boolean): Promise<
 const arguments_ = process.argv.slice(2);
 const preview = arguments_.includes('--preview');
 const asked = arguments_.filter((argument) => argument !== '--preview');
-const wanted = asked.includes('all') ? names : asked;
+const wanted = asked.includes('all') ? names.filter((name) => name !== FILM) : asked;
 const unknown = wanted.filter((name) => !names.includes(name));
 if (wanted.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`render: there is no ${SCENES}/${unknown[0]}.py`);
@@ -85,6 +89,8 @@ const blender = find('blender', 'BLENDER');
 find('ffmpeg');
 for (const name of wanted) {
   const started = performance.now();
-  const file = await render(blender, name, preview).catch((error: Error) => stop(`render: ${error.message}`));
-  console.log(`render: ${file} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const work =
+    name === FILM ? renderFilm(blender, preview) : render(blender, name, preview).then((file) => [file]);
+  const files = await work.catch((error: Error) => stop(`render: ${error.message}`));
+  console.log(`render: ${files.join('; ')} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }

@@ -1,4 +1,4 @@
-"""Fourteen seconds of stop-motion: the villa is built, from the bare plot to the lit house, and the plot returns.
+"""Thirteen seconds of stop-motion: the villa is built, from the bare plot to the lit house, and the plot returns.
 
 Same house, same camera as the five phases. `--out FOLDER`: one PNG a frame; frames that are there stay, so that an
 interrupted run goes on where it stopped. `--frames 40,80`: only these.
@@ -9,21 +9,20 @@ from lib.motion import *
 from lib.villa import *
 import numpy as np
 
-FRAMES = 132
-BUILT, DUSK, LIT, DARK, GONE, MORNING = 93, 100, 104, 117, 121, 131       # moments of the light; DARK to GONE: the house dissolves
+FRAMES, BEATS = 104, 136         # the story is told in beats: every number below is one
+BUILT, DUSK, LIT, DARK, GONE, MORNING = 92, 100, 104, 121, 125, 135       # moments of the light; DARK to GONE: the house dissolves
 
 DAY = dict(elev=25, azim=-131, sun=5.2, sun_col='#FFE0B8', fill=.50, zenith='#9DB7CC', horizon='#F3E4CF', bounce='#CDBCA3', bg=2.2,
-           bg_low='#E9DCC9', bg_mid='#EFE7DB', bg_high='#86B4D2', hill_near='#CFCBC2', hill_far='#CDD3D5', lamps=1)
-GOLD = {**DAY, **SUN[5], 'elev': 22}
-LOW = dict(GOLD, elev=8, azim=-122, sun=3.2, sun_col='#FF9C5C', fill=.40, bg=1.5, bg_low='#F0BE94', bg_mid='#EFCFAE', bg_high='#6F93BC',
-           hill_near='#CDAE9E', hill_far='#C2AAA6', lamps=2.2)
-BLUE = dict(LOW, elev=2, azim=-118, sun=0, fill=.34, zenith='#5F83B5', horizon='#B9A6B4', bounce='#77737F', bg=.85, bg_low='#EBB38C',
-            bg_mid='#D6B0A2', bg_high='#50719C', hill_near='#9A8C98', hill_far='#A5929B', lamps=6)
-NIGHT = dict(BLUE, fill=.13, zenith='#46608F', horizon='#56688F', bounce='#4A5068', bg=.30, bg_low='#7C87A6', bg_mid='#64769C', bg_high='#2F4468',
-             hill_near='#58658A', hill_far='#62709A', lamps=.02)
+           bg_low='#E9DCC9', bg_mid='#EFE7DB', bg_high='#86B4D2', hill_near='#CFCBC2', hill_far='#CDD3D5', rooms=.3, lamps=0)
+LOW = dict(DAY, elev=8, azim=-122, sun=3.2, sun_col='#FF9C5C', fill=.40, bg=1.5, bg_low='#F0BE94', bg_mid='#EFCFAE', bg_high='#6F93BC',
+           hill_near='#CDAE9E', hill_far='#C2AAA6', rooms=.7, lamps=.2)
+BLUE = dict(LOW, elev=2, azim=-118, sun=0, fill=.42, zenith='#5F83B5', horizon='#B9A6B4', bounce='#77737F', bg=.85, bg_low='#EBB38C',
+            bg_mid='#D6B0A2', bg_high='#50719C', hill_near='#9A8C98', hill_far='#A5929B', rooms=1.7, lamps=1)
+NIGHT = dict(BLUE, fill=.24, zenith='#46608F', horizon='#56688F', bounce='#4A5068', bg=.30, bg_low='#66739A', bg_mid='#5A6C94', bg_high='#2F4468',
+             hill_near='#58658A', hill_far='#62709A', rooms=.01, lamps=0)
 DAWN = dict(DAY, elev=7, azim=-146, sun=1.6, sun_col='#FFB98A', fill=.38, bg=1.25, zenith='#7F9AC2', horizon='#E8C4AC', bounce='#9A8E88',
-            bg_low='#F0D2BA', bg_mid='#EBD8C8', bg_high='#7DA0C6', hill_near='#C7B8B4', hill_far='#C4BFC4', lamps=1)
-MOMENTS = [(0, DAY), (76, DAY), (BUILT, GOLD), (DUSK - 3, LOW), (LIT, BLUE), (DARK - 5, BLUE), (DARK, NIGHT), (GONE, NIGHT), (GONE + 4, DAWN), (MORNING, DAY), (999, DAY)]
+            bg_low='#F0D2BA', bg_mid='#EBD8C8', bg_high='#7DA0C6', hill_near='#C7B8B4', hill_far='#C4BFC4')
+MOMENTS = [(0, DAY), (BUILT, DAY), (DUSK - 2, LOW), (LIT, BLUE), (DARK - 5, BLUE), (DARK, NIGHT), (GONE, NIGHT), (GONE + 4, DAWN), (MORNING, DAY), (999, DAY)]
 
 
 def fresh(make):
@@ -41,9 +40,9 @@ def bag(*makers):
 
 
 def groundworks(S, M):
-    pit = ground_plug(M['sand'])
-    S.slide([pit], 0, 10, (0, 0, 1.5)); S.pieces[-1].first = -1
-    S.pieces[-1].pose = lambda f, rest=pit.matrix_world.copy(): rest if f <= 5 else Matrix.Translation((0, 0, -1.7 * ease(min(1, (f - 5) / 5)))) @ rest if f < 12 else None
+    earth, walls = dig(M['sand'])
+    S.slide([earth], 5, 10, (0, 0, 0)); S.pieces[-1].pose = lambda f: Matrix.Translation((0, 0, -1.75 * ease(min(1, max(0, f - 5) / 5)))) if f < 13 else None
+    S.show([walls], 5, 13)
     heap = []
     for x, y, s in ((-9.0, -6.5, 2.0), (-10.6, -5.4, 1.5), (-9.9, -8.0, 1.4)):
         o = rock(M, int(x * 3), 1.0, 'spoil')[0]
@@ -71,11 +70,14 @@ def groundworks(S, M):
     S.slide(list(bag(plinth).flush(M, 'plinth').values()), 22, 27, (0, 0, -.68))
 
 
-def ground_plug(mat):
-    """the earth that is dug out for the pool"""
-    k = Kit()
-    k.box(POOL[0] - .2, POOL[2] - .2, -.05, POOL[1] + .2, POOL[3] + .2, 0)
-    return k.done('plug', mat)
+def dig(mat):
+    """the earth that is dug out for the pool, and the walls it leaves"""
+    x0, x1, y0, y1 = POOL[0] - .2, POOL[1] + .2, POOL[2] - .2, POOL[3] + .2
+    k, w = Kit(), Kit()
+    k.box(x0, y0, -.05, x1, y1, 0)
+    for a, b in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0))):
+        w.quad((*a, -1.8), (*b, -1.8), (*b, 0), (*a, 0))
+    return k.done('earth', mat), w.done('walls', mat)
 
 
 def skeleton(S, M):
@@ -151,8 +153,13 @@ def closing(S, M):
 
 
 def home(S, M):
-    shell = bag(shell_walls, porch_wall, interiors, lights, lambda B: B['inner'].box(BX0 + .03, BY0 + .03, F0, BX1 - .03, BY1, BZ - .02))
-    S.show(list(shell.flush(M, 'home').values()), 77)
+    shell, inside = bag(shell_walls, porch_wall, lambda B: B['inner'].box(BX0 + .03, BY0 + .03, F0, BX1 - .03, BY1, BZ - .02)), bag(interiors)
+    inside['lit'].merge(shell.pop('lit')); inside['lit'].merge(inside.pop('curtain'))
+    rooms = {k: glowing(M[k.split('.')[0]]) for k in inside if k != 'lamp'}
+    for y, z0, z1 in ((-.35, F1, C1), (.35, F0, C0)): inside['lit'].box(BX0 + .02, y, z0, BX0 + .029, BY1, z1)     # the stone wall goes on indoors
+    objects = inside.flush({**M, **rooms}, 'rooms').values()
+    for o in objects: o.visible_diffuse = False          # rays from outside that find the bright rooms are grain
+    S.show([*shell.flush(M, 'home').values(), *objects], 77)
     S.fly(bag(windows), 77, 83, along=(1, .3, -.2), start=(1.2, -2.0, .3), tilt=.05)
     stones = Bag()
     blade(stones)
@@ -167,6 +174,14 @@ def home(S, M):
     S.slide(list(wet.flush(M, 'wet').values()), 86, 91, (0, 0, -1.25))
     S.fly(bag(paving), 79, 88, along=(1, -.8, 0), start=(0, 0, 1.2), cell=2, tilt=.05)
     S.fly(bag(terrace_furniture), 86, 92, start=(0, 0, 2), cell=1.8)
+    return list(rooms.values())
+
+
+def spill():
+    """what the rooms and the soffit throw on the terrace at dusk"""
+    down, out = (0, 0, 0), (math.radians(66), 0, 0)
+    return [area((3.9, -.25, 2.7), (6.5, .7), 130, rot=out), area((5.2, -1.0, 6.2), (4.5, 1.0), 40, rot=down),
+            area((11.2, -.9, 3.1), (4.0, .7), 60, rot=down)]
 
 
 def planting(S, M, P):
@@ -179,48 +194,100 @@ def planting(S, M, P):
 def stage(quick):
     M, P = base(4, quick)
     M['rust'] = matte('rust', '#8A5A44', rough=.9)
+    for n in M['sand'].node_tree.nodes:                 # half the ground's grain costs a third of the frame, and is not seen at this size
+        if n.type == 'TEX_NOISE': n.inputs['Detail'].default_value = 3
     S = Stage(M, Bag.BEV)
-    groundworks(S, M); skeleton(S, M); builders(S, M); closing(S, M); home(S, M); planting(S, M, P)
+    groundworks(S, M); skeleton(S, M); builders(S, M); closing(S, M); planting(S, M, P)
+    rooms = home(S, M)
     camera(**CAM)
-    quiet_lamps()
-    return S, Daylight(MOMENTS)
+    quiet_lamps(); fast_gi()
+    return S, Daylight(MOMENTS, rooms, spill())
 
 
-def blend(a, b, k, out):
-    """the picture that is 1 - k of a and k of b"""
-    pics = [bpy.data.images.load(f) for f in (a, b)]
-    px = [np.empty(p.size[0] * p.size[1] * 4, np.float32) for p in pics]
-    for p, x in zip(pics, px): p.pixels.foreach_get(x)
-    pics[0].pixels.foreach_set(px[0] * (1 - k) + px[1] * k)
-    pics[0].filepath_raw, pics[0].file_format = out, 'PNG'
-    pics[0].save()
-    for p in pics: bpy.data.images.remove(p)
+def pixels(file):
+    """picture as an array of rows from the bottom up"""
+    p = bpy.data.images.load(file)
+    x = np.empty(p.size[0] * p.size[1] * 4, np.float32)
+    p.pixels.foreach_get(x)
+    x = x.reshape(p.size[1], p.size[0], 4)
+    bpy.data.images.remove(p)
+    return x
+
+
+def save(x, file):
+    p = bpy.data.images.new('frame', x.shape[1], x.shape[0])
+    p.pixels.foreach_set(np.ascontiguousarray(x, np.float32).ravel())
+    p.filepath_raw, p.file_format = file, 'PNG'
+    p.save()
+    bpy.data.images.remove(p)
+
+
+def paste(piece, under, box, rim):
+    """a piece over a picture, its edges soft over `rim` pixels, but for those at the edge of the picture"""
+    h, w = under.shape[:2]
+    x0, x1, y0, y1 = box
+    ramp = lambda a, b, end: np.clip(np.minimum(np.arange(1, b - a + 1) / rim if a else 1, np.arange(b - a, 0, -1) / rim if b < end else 1), 0, 1)
+    k = np.outer(ramp(y0, y1, h) * np.ones(y1 - y0), ramp(x0, x1, w) * np.ones(x1 - x0))[..., None]
+    out = under.copy()
+    out[y0:y1, x0:x1] = piece * k + under[y0:y1, x0:x1] * (1 - k)
+    return out
+
+
+def touched(moved, size, sun, rim):
+    """the part of the frame, (x0, x1, y0, y1) in pixels, that things which moved and their shadows can have changed"""
+    from bpy_extras.object_utils import world_to_camera_view as seen
+    s, (w, h) = bpy.context.scene, size
+    at_ = []
+    for ob, m in moved:
+        for c in ob.bound_box:
+            p = m @ V(c)
+            at_ += [seen(s, s.camera, q) for q in (p, p - sun * (p.z / sun.z))]
+    lim = lambda v, end: int(min(max(v, 0), end))
+    return (lim(min(p.x for p in at_) * w - rim, w), lim(max(p.x for p in at_) * w + rim, w),
+            lim(min(p.y for p in at_) * h - rim, h), lim(max(p.y for p in at_) * h + rim, h))
+
+
+def take(out, size, spp, nlm, box=None):
+    """render, or only a box of the frame, and clean up"""
+    r, (w, h) = bpy.context.scene.render, size
+    r.use_border = r.use_crop_to_border = bool(box)
+    if box: r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = [(p + .25) / n for p, n in zip(box, (w, w, h, h))]
+    render(out, w, h, spp, .04, EXPO, 3.0, 3, least=5)
+    post(out, nlm, 1)
 
 
 def main():
     o = options()
     S, light = stage(o.preview)
-    s = bpy.context.scene
-    s.render.use_persistent_data, s.cycles.debug_bvh_type = True, 'DYNAMIC_BVH'
-    size, spp, nlm = ((640, 360), 10, 2.2) if o.preview else ((1280, 720), 28, 3.2)
-    name = lambda f: os.path.join(os.path.abspath(o.out), '%04d.png' % f)
+    bpy.context.scene.render.use_persistent_data = True
+    size, nlm, rim = ((640, 360), 2.2, 24) if o.preview else ((1280, 720), 3.6, 48)
+    file = lambda f: os.path.join(os.path.abspath(o.out), '%04d.png' % f)
+    part = os.path.join(os.path.abspath(o.out), 'part.png')
     os.makedirs(o.out, exist_ok=True)
-    only = [int(f) for f in o.frames.split(',')] if o.frames else range(FRAMES)
-    before = None
-    for f in only:
-        if DARK < f < GONE: continue                    # these are blended below
-        key = S.pose(f if f <= DARK else 0), light.at(f)
-        if not os.path.exists(name(f)):
-            if key == before and f - 1 in only: shutil.copy(name(f - 1), name(f))
+    beat = lambda f: f * BEATS / FRAMES
+    dark, gone = (math.ceil(b * FRAMES / BEATS) for b in (DARK, GONE))
+    last_light, there = None, {}
+    for f in [int(f) for f in o.frames.split(',')] if o.frames else range(FRAMES):
+        if dark < f < gone: continue                    # blended below
+        now, sky = S.pose(beat(f) if f <= dark else 0), light.at(beat(f))
+        moved = [(S.pieces[i].ob, x[i][0]) for i in {*now, *there} for x in (now, there) if i in x and now.get(i) != there.get(i)]
+        there = now
+        if not os.path.exists(file(f)):
+            box, follows = None, sky == last_light and os.path.exists(file(f - 1)) and not o.frames
+            if follows and not moved: shutil.copy(file(f - 1), file(f))
             else:
-                part = os.path.join(o.out, 'part.png')
-                render(part, *size, spp, .03, EXPO, 3.0, 4)
-                post(part, nlm, 1)
-                os.replace(part, name(f))
-            print('FRAME %d of %d' % (f + 1, FRAMES), flush=True)
-        before = key
+                if follows:
+                    box = touched(moved, size, light.direction, rim)
+                    if (box[1] - box[0]) * (box[3] - box[2]) > .8 * size[0] * size[1]: box = None
+                take(part, size, 10 if o.preview else 40 if LIT <= beat(f) <= DARK - 5 else 11, nlm, box)
+                if box: save(paste(pixels(part), pixels(file(f - 1)), box, rim), part)
+                os.replace(part, file(f))
+            print('FRAME %d of %d %s' % (f + 1, FRAMES, box or ''), flush=True)
+        last_light = sky
     if not o.frames:
-        for f in range(DARK + 1, GONE): blend(name(DARK), name(GONE), ease((f - DARK) / (GONE - DARK)), name(f))
+        for f in range(dark + 1, gone):
+            k = ease((f - dark) / (gone - dark))
+            save(pixels(file(dark)) * (1 - k) + pixels(file(gone)) * k, file(f))
 
 
 main()

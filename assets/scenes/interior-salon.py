@@ -46,6 +46,7 @@ def build(quick):
     st = B['stone']
     fx = 8.9
     stonework(st, 'y', fx, .45, .9, 4.9, 0, H - .06, .17, .3, .85, random.Random(4), holes=[(1.9, 3.9, .35, 1.15)], relief=.025)
+    B['inner'].panel('y', fx + .03, .39, .91, 4.89, 0, H - .07, [(1.85, 3.95, .3, 1.2)])      # core: no light through the joints
     g.box(fx + .03, 1.85, .32, fx + .5, 3.95, 1.2)
     g.panel('y', fx - .04, .06, 1.86, 3.94, .30, 1.2, [(1.95, 3.85, .39, 1.11)])
     for i in range(5): B['bark'].cyl((fx + .15, 2.3 + .12 * i, .46 + .05 * (i % 2)), (fx + .32, 3.3 + .08 * i, .47 + .04 * (i % 3)), .05, 8)

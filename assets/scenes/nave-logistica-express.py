@@ -9,7 +9,8 @@ M = start((5, -5, 0), (95, 190), elev=29, azim=-140, sun=5.0, sun_col='#FFE6C6',
 M['lampw'] = M['white']
 P = protos(M, 'olive', 'grass', 'lav', 'small', 'agave', 'shrub', 'cypress', 'pine')
 M['stripe'] = matte('stripe', '#C23A12', rough=.6, spec=.2)
-M['glass'] = glassmat('glass', '#A9B5B6', boost=2.6)
+M['glass'] = glassmat('glass', '#DCE4E5', boost=1.7)
+M['lit'] = lit('lit', '#EFE8DC', '#FFE6C8', .6)
 B = Bag()
 X0, X1, D, H, PL = -46, 20, 40, 10.6, 1.25            # hall, depth, height, dock level
 c, g, gl = B['clad'], B['graphite'], B['glass']
@@ -112,4 +113,5 @@ B.flush(M)
 LOC, T = (25.0, -31, 3.2), (-4.6, -3, 4.9)
 hills(LOC, (T[0] - LOC[0], T[1] - LOC[1]), strength=2.1)
 camera(LOC, T, lens=34)
+fast_gi()
 finish()

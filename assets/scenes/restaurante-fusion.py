@@ -101,4 +101,5 @@ for n in ('lamp', 'lamp.p', 'bulb'): O[n].visible_diffuse = O[n].visible_glossy 
 LOC, T = (16.5, -26.5, 2.7), (-.6, -1.8, 2.9)
 hills(LOC, (T[0] - LOC[0], T[1] - LOC[1]), ((260, 16, '#A5959C', 3), (330, 27, '#B6A2A2', 9)), strength=1.0)
 camera(LOC, T, lens=40)
-finish(exposure=.75, clamp=1.5, spp=44, nlm=3.6, specks=2)
+fast_gi(4, .6)
+finish(exposure=.75, clamp=1.2, spp=32, nlm=3.8, specks=2)

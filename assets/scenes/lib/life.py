@@ -75,7 +75,7 @@ def sofa(B, x, y, z, w=2.4, d=.95, rot=0.0, mat='fabric'):
     """sofa centred at x,y, its back towards +Y before rotation"""
     T = Matrix.Translation((x, y, z)) @ Matrix.Rotation(rot, 4, 'Z')
     q = Kit()
-    q.box(-w / 2, -d / 2, .10, w / 2, d / 2, .30)
+    q.box(-w / 2 + .02, -d / 2 + .02, .10, w / 2 - .02, d / 2 - .02, .30)      # inside the arms and the back: faces in one plane come out black
     n = max(2, round(w / .9))
     for i in range(n):
         a = -w / 2 + .14 + (w - .28) * i / n

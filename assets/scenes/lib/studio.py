@@ -25,7 +25,7 @@ def quick():
     return options().preview
 
 
-def finish(size=(2100, 1400), spp=34, threshold=.025, exposure=.4, nlm=2.6, clamp=3.0, bounces=5, specks=0):
+def finish(size=(2016, 1344), spp=24, threshold=.025, exposure=.4, nlm=2.6, clamp=3.0, bounces=5, specks=0):
     """Render the scene as it stands to --out and clean it up. Previews are 480 px on the long side."""
     o, (w, h) = options(), size
     if o.preview:
@@ -170,14 +170,14 @@ def area(loc, size, power, color='#FFB877', rot=(0, 0, 0), name='area'):
     return o
 
 
-def render(path, w, h, samples, threshold, exposure, clamp, bounces, look='Medium High Contrast'):
+def render(path, w, h, samples, threshold, exposure, clamp, bounces, look='Medium High Contrast', least=8):
     """Render to PNG, without clean-up."""
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
     c.device, c.samples = 'CPU', samples
     c.use_adaptive_sampling, c.adaptive_threshold = True, threshold
-    c.adaptive_min_samples = max(8, samples // 4)
+    c.adaptive_min_samples = max(least, samples // 4)
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, 3, 3
     c.transmission_bounces, c.transparent_max_bounces = 4, 12
