@@ -1,10 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import settings from './site.config.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    __MEASURING__: settings.analyticsId !== null,
+  },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

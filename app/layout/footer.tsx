@@ -52,7 +52,7 @@ export function Footer() {
                 {contact.email}
               </a>
               <br />
-              <a className={`${LINK} tabular-nums`} href={`tel:${dialable(contact.phone)}`}>
+              <a className={`${LINK} whitespace-nowrap tabular-nums`} href={`tel:${dialable(contact.phone)}`}>
                 {contact.phone}
               </a>
             </address>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { fetchStaticPieces } from '#app/i18n/static-piece.tsx';
@@ -6,7 +6,9 @@ import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
 import { useAlternates } from '#app/layout/navigation.ts';
+import { trackLanguage } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 
@@ -18,11 +20,6 @@ type Props = {
   onPicked?: () => void;
   children: ReactNode;
 };
-
-/** Whether the browser, and not this page, should deal with a click: new tab, new window, download. */
-function isForBrowser(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
 
 /**
  * Entry of a language switcher: a real link to the same page in that language. Its texts are fetched as soon as it is
@@ -60,7 +57,8 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       onTouchStart={fetchTexts}
       onFocus={fetchTexts}
       onClick={(event) => {
-        if (isForBrowser(event)) return;
+        if (!isPlainClick(event)) return;
+        trackLanguage(current, code);
         rememberLanguage(code);
         onPicked?.();
         if (hasLanguage(code)) return;

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { trackPageView } from '#app/lib/analytics.ts';
 
 /**
- * After moving to another page: puts the focus on its heading and has its title read out.
+ * After moving to another page: reports it, puts the focus on its heading and has its title read out.
  * A change of language stays where it is, so it only has the new title read.
  */
 export function RouteAnnouncer() {
@@ -11,6 +12,7 @@ export function RouteAnnouncer() {
   const previous = useRef(pathname);
 
   useEffect(() => {
+    trackPageView();
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);

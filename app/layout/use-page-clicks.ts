@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { type LeadChannel, trackLead } from '#app/lib/analytics.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
 
 const CONTACT: readonly [prefix: string, channel: LeadChannel][] = [
   ['tel:', 'phone'],
   ['mailto:', 'mail'],
   ['https://wa.me/', 'whatsapp'],
 ];
-
-/** Whether the browser, and not the site, should deal with a click: new tab, new window, download. */
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
 
 /** Path of a page of this site that a link leads to, if the link means another page than this one. */
 function pageBehind(link: HTMLAnchorElement): string | undefined {
@@ -33,7 +29,7 @@ export function usePageClicks(): void {
       if (!link) return;
       const contact = CONTACT.find(([prefix]) => link.href.startsWith(prefix));
       if (contact) return trackLead(contact[1]);
-      if (event.defaultPrevented || isForBrowser(event)) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const page = pageBehind(link);
       if (!page) return;
       event.preventDefault();

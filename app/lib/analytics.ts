@@ -1,7 +1,15 @@
+/**
+ * What is measured, and only if the owner has set an id and the visitor has accepted (docs/measuring.md). Everything
+ * of the tag stands behind `__MEASURING__`, so that a site without an id ships none of it.
+ */
+import { cookieNames, expireCookie } from '#app/lib/cookies.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** Ways in which a visitor gets in touch; the `channel` of the event `generate_lead`. */
 export type LeadChannel = 'mail' | 'whatsapp' | 'copy' | 'phone';
+
+/** A film: of a service, by its id there, or of the site itself, by the path of its file. */
+export type MeasuredVideo = { provider: 'youtube' | 'vimeo' | 'self'; id: string; title: string };
 
 type Tag = (...args: unknown[]) => void;
 
@@ -12,6 +20,12 @@ declare global {
   }
 }
 
+/** Whether the visitor has accepted, and has not taken it back since. */
+let allowed = false;
+/** Path of the page that was reported last: a page is reported once for each time it is reached. */
+let reportedPath: string | undefined;
+let reportedLocation: string | undefined;
+
 /** The four signals of Consent Mode v2 that the site asks for. */
 const signals = (value: 'granted' | 'denied') => ({
   ad_storage: value,
@@ -20,11 +34,12 @@ const signals = (value: 'granted' | 'denied') => ({
   analytics_storage: value,
 });
 
-/**
- * Loads the owner's tag. Called only after Accept, so that nothing is asked of a third party before.
- * Order as Consent Mode v2 wants it: defaults, then the update, then the tag.
- */
-function loadTag(id: string): void {
+function report(name: string, parameters?: Record<string, string>): void {
+  if (allowed) window.gtag?.('event', name, ...(parameters ? [parameters] : []));
+}
+
+/** Makes the tag's queue and denies everything by default, which must stand in the queue before all else. */
+function prepareTag(): void {
   if (window.gtag) return;
   window.dataLayer = [];
   window.gtag = function gtag() {
@@ -33,30 +48,109 @@ function loadTag(id: string): void {
     window.dataLayer?.push(arguments);
   };
   window.gtag('consent', 'default', signals('denied'));
-  window.gtag('js', new Date());
-  window.gtag('config', id);
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
 }
 
-/** Grants the four consents to the tag; without a tag it says so in the console and goes on (specification, section 8). */
+/** Cookies of the tag, and of the advertising that an id may bring along. */
+const TAG_COOKIE = /^_(ga|gid|gat|gcl|gac)(_|$)/;
+
+/**
+ * Silences the tag and deletes its cookies. An id of several destinations brings more ids along: they show in the
+ * names of their cookies.
+ * @see https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
+ */
+function silenceTag(id: string): void {
+  const cookies = cookieNames().filter((name) => TAG_COOKIE.test(name));
+  for (const key of [id, ...cookies.map((name) => name.replace(/^_ga_/, 'G-'))]) {
+    Object.assign(window, { [`ga-disable-${key}`]: true });
+  }
+  cookies.forEach(expireCookie);
+}
+
+function wakeTag(): void {
+  for (const key of Object.keys(window)) {
+    if (key.startsWith('ga-disable-')) Object.assign(window, { [key]: false });
+  }
+}
+
+/** Loads the owner's tag, once. Page views are reported by `trackPageView`, which knows when the title has changed. */
+function loadTag(id: string): void {
+  const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  window.gtag?.('js', new Date());
+  window.gtag?.('config', id, { send_page_view: false });
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
+}
+
+/**
+ * The visitor has accepted: grants the four consents to the tag, and loads it if the owner has set an id. Without a
+ * tag it says so in the console and goes on (specification, section 8).
+ * Order as Consent Mode v2 wants it: defaults, update, then the tag and its events.
+ * @see https://developers.google.com/tag-platform/security/guides/consent
+ */
 export function grantConsent(): void {
-  if (settings.analyticsId) loadTag(settings.analyticsId);
+  if (__MEASURING__) prepareTag();
   if (typeof window.gtag !== 'function') {
     console.warn('Consent update skipped: there is no analytics tag.');
     return;
   }
   window.gtag('consent', 'update', signals('granted'));
+  if (__MEASURING__ && settings.analyticsId) {
+    allowed = true;
+    wakeTag();
+    loadTag(settings.analyticsId);
+    trackPageView();
+  }
 }
 
-/** Takes the consents back, if there is a tag to tell. */
+/** The visitor has rejected or taken consent back: the tag is told and silenced, and its cookies are deleted. */
 export function withdrawConsent(): void {
   window.gtag?.('consent', 'update', signals('denied'));
+  if (__MEASURING__ && settings.analyticsId) {
+    allowed = false;
+    reportedPath = undefined;
+    silenceTag(settings.analyticsId);
+  }
 }
 
-/** Reports that a visitor got in touch, if the tag is there; it obeys the consent it was given. */
+/** Reports the page that is shown, if it has not been: after every navigation, when address and title are its own. */
+export function trackPageView(): void {
+  if (__MEASURING__) {
+    if (!allowed || reportedPath === location.pathname) return;
+    // For this event and all that follow on the page.
+    window.gtag?.('set', {
+      page_location: location.href,
+      page_title: document.title,
+      page_referrer: reportedLocation ?? document.referrer,
+    });
+    report('page_view');
+    reportedPath = location.pathname;
+    reportedLocation = location.href;
+  }
+}
+
+/** Reports that a visitor got in touch. */
 export function trackLead(channel: LeadChannel): void {
-  window.gtag?.('event', 'generate_lead', { channel });
+  if (__MEASURING__) report('generate_lead', { channel });
+}
+
+/** Reports that a visitor has picked another language in the switcher. Codes such as `es`, `de`. */
+export function trackLanguage(from: string, to: string): void {
+  if (__MEASURING__ && from !== to) report('select_language', { from_language: from, to_language: to });
+}
+
+/**
+ * Reports that a work of the portfolio has been opened. The parameters are those of the vendor's `select_content`, so
+ * that its reports show them without further settings.
+ * @param id of content/projects.yaml
+ */
+export function trackProject(id: string): void {
+  if (__MEASURING__) report('view_project', { content_type: 'project', content_id: id });
+}
+
+/** Reports that a film has begun to play. Parameters as in the vendor's own events about videos. */
+export function trackVideo({ provider, id, title }: MeasuredVideo): void {
+  if (__MEASURING__) {
+    const bases = { youtube: 'https://youtu.be/', vimeo: 'https://vimeo.com/', self: location.origin };
+    report('video_play', { video_provider: provider, video_title: title, video_url: bases[provider] + id });
+  }
 }

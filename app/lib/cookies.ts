@@ -23,3 +23,29 @@ export function writeCookie(name: string, value: string, days: number): void {
     // A visitor who blocks cookies is simply asked again.
   }
 }
+
+/** Names of all cookies that scripts can see; none if cookies are blocked. */
+export function cookieNames(): string[] {
+  try {
+    return document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Deletes a cookie, whichever of this host's domains it was set for: it is deleted only under that domain, and scripts
+ * cannot read which it was.
+ */
+export function expireCookie(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+    } catch {
+      // Where cookies are blocked there are none.
+    }
+  }
+}

@@ -48,10 +48,12 @@ type Props = {
   resumeLabel: string;
   /** true if the visitor has just asked for it: the button that was pressed is gone, so the focus comes here */
   focused: boolean;
+  /** the player is there and plays */
+  onPlay?: () => void;
 };
 
 /** The film in its service's player. Fills its box and covers what is in it as soon as it is there. */
-export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused }: Props) {
+export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onPlay }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [playing, setPlaying] = useState(true);
@@ -74,7 +76,10 @@ export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused }: P
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setLoaded(true)}
+        onLoad={() => {
+          setLoaded(true);
+          onPlay?.();
+        }}
         className={`-translate-1/2 absolute top-1/2 left-1/2 aspect-video h-full min-w-full max-w-none transition-opacity duration-(--duration-enter) ease-linear ${loaded ? 'opacity-100' : 'opacity-0'}`}
       />
       <VideoControl

@@ -393,26 +393,6 @@ test.describe('what is typed', () => {
   });
 });
 
-test.describe('getting in touch is reported to the tag, without a word of what was typed:', () => {
-  const reported = (page: Page) => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
-
-  for (const way of WAYS) {
-    test(way, async ({ page, context }) => {
-      await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-      await page.addInitScript(() => {
-        const calls: unknown[] = [];
-        Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
-      });
-      await openQuotePage(page);
-      const form = await fillIn(page);
-      await form.privacy.check();
-      await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls.splice(0));
-      await form[way].click();
-      expect(await reported(page)).toEqual([['event', 'generate_lead', { channel: way }]]);
-    });
-  }
-});
-
 test('phone, WhatsApp and mail are offered beside the form', async ({ page }) => {
   await openQuotePage(page);
   const channels = page.getByRole('list', { name: 'Otras formas de hablar con nosotros' }).getByRole('link');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { trackVideo } from '#app/lib/analytics.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { useConsent } from '#app/sections/phases/use-consent.ts';
@@ -39,6 +40,7 @@ export function Film({ pictures }: { pictures: readonly PictureData[] }) {
   // Consent that is taken back stops what it had begun.
   if (!accepted && begun) setBegun(false);
   const service = video && VIDEO_SERVICES[video.provider];
+  const title = t('Vídeo de una obra, de la cimentación a las llaves');
 
   return (
     <figure
@@ -53,10 +55,11 @@ export function Film({ pictures }: { pictures: readonly PictureData[] }) {
             <Suspense>
               <VideoEmbed
                 video={video}
-                title={t('Vídeo de una obra, de la cimentación a las llaves')}
+                title={title}
                 pauseLabel={t('Pausar vídeo')}
                 resumeLabel={t('Reanudar vídeo')}
                 focused={asked}
+                onPlay={() => trackVideo({ ...video, title })}
               />
             </Suspense>
           </>

@@ -1,6 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { trackProject } from '#app/lib/analytics.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
 import { withViewTransition } from '#app/lib/view-transition.ts';
 import { useCategories } from '#app/sections/projects/categories.ts';
 import { type Choice, WorkFilter } from '#app/sections/projects/work-filter.tsx';
@@ -9,11 +11,6 @@ import { Lightbox } from '#app/ui/lightbox.tsx';
 
 /** Anchor of the whole portfolio. */
 const ALL = 'obras';
-
-/** A click that asks for a new tab, a download or a menu is the browser's. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 /** The portfolio: filter, four groups, and each picture enlarged on request. */
 export function Works({ works }: { works: Work[] }) {
@@ -39,12 +36,16 @@ export function Works({ works }: { works: Work[] }) {
       if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
     });
 
+  const show = (id: string | undefined) => {
+    if (id) trackProject(id);
+    setEnlarged(id ?? null);
+  };
   const enlarge = (id: string, event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a link that is clicked; the dialog gives the focus back to what had it.
     event.currentTarget.focus({ preventScroll: true });
-    setEnlarged(id);
+    show(id);
   };
 
   return (
@@ -82,8 +83,8 @@ export function Works({ works }: { works: Work[] }) {
       <Lightbox
         pictures={shown.map(({ picture, name, summary }) => ({ picture, title: name, caption: summary }))}
         index={index === -1 ? null : index}
-        onMove={(next) => setEnlarged(shown[next]?.id ?? null)}
-        onClose={() => setEnlarged(null)}
+        onMove={(next) => show(shown[next]?.id)}
+        onClose={() => show(undefined)}
         words={{
           label: t('Imagen ampliada'),
           close: t('Cerrar la imagen'),
