@@ -91,7 +91,7 @@ function blogNames(source: Source, language: Language) {
   if (!category)
     throw new ContentError(file, [`category: "${source.facts.category}" is not in content/blog.yaml`]);
   if (!author) throw new ContentError(file, [`author: "${source.facts.author}" is not in content/blog.yaml`]);
-  return { category, author: author.replace('{{brand}}', settings.brand) };
+  return { category, author: author.replace('{{brand}}', () => settings.brand) };
 }
 
 function summarise(source: Source, language: Language): ArticleSummary {

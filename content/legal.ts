@@ -4,7 +4,7 @@ import { settings } from '../app/site/settings.ts';
 import { resolveLink } from './articles.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { legalTextSchema } from './schema/collections.ts';
-import { ContentError, readMarkdown } from './source.ts';
+import { readMarkdown } from './source.ts';
 
 export type LegalPage = { title: string; description: string; updated: string; text: RichText };
 
@@ -35,13 +35,11 @@ export async function legalPage(
 ): Promise<LegalPage> {
   const file = `content/legal/${page}/${language}.md`;
   const { meta, body } = readMarkdown(file, legalTextSchema);
-  const filled = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = quotable[name];
-    if (value === undefined) {
-      throw new ContentError(file, [`{{${name}}}: expected one of ${Object.keys(quotable).join(', ')}`]);
-    }
-    return value;
+  const text = await renderMarkdown(body, {
+    file,
+    language,
+    resolveLink: resolveLink(language),
+    values: quotable,
   });
-  const text = await renderMarkdown(filled, { file, language, resolveLink: resolveLink(language) });
   return { ...meta, text };
 }

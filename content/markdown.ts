@@ -30,7 +30,12 @@ type Options = {
   language: Language;
   /** address of what an internal link means; undefined if there is no such thing */
   resolveLink: (scheme: LinkScheme, target: string) => string | undefined;
+  /** what stands for `{{name}}`, always as plain words, whatever characters it has */
+  values?: Readonly<Record<string, string>>;
 };
+
+/** Classes that say how the cells of a table's column are set. */
+const ALIGNMENT: [string, ...string[]] = ['className', 'left', 'center', 'right'];
 
 const schema: Schema = {
   ...defaultSchema,
@@ -44,8 +49,8 @@ const schema: Schema = {
     blockquote: [['className', 'closing']],
     h2: ['id'],
     h3: ['id'],
-    th: ['align', 'scope'],
-    td: ['align'],
+    th: ['scope', ALIGNMENT],
+    td: [ALIGNMENT],
   },
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'], src: ['picture'] },
 };
@@ -73,10 +78,30 @@ function timelines(options: Options) {
   };
 }
 
-/** Resolves `page:` and `article:` links, and gives outside links their `rel`. */
+/** Puts values in the place of `{{name}}`: after parsing, so that nothing in them is read as Markdown. */
+function placeholders({ file, values }: Options) {
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values?.[name];
+      if (value !== undefined) return value;
+      const known = Object.keys(values ?? {}).join(', ') || 'none here';
+      throw new ContentError(file, [`{{${name}}}: expected one of ${known}`]);
+    });
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode') node.value = fill(node.value);
+      if (node.type === 'link' || node.type === 'definition') node.url = fill(node.url);
+    });
+  };
+}
+
+/** Resolves `page:` and `article:` links, and gives outside links their `rel`. Pictures come from the registry only. */
 function links(options: Options) {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node) => {
+      if (node.tagName === 'img' && !/^picture:/.test(String(node.properties.src ?? ''))) {
+        throw new ContentError(options.file, [`picture "${node.properties.src}": expected picture:name`]);
+      }
       if (node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
       const internal = /^(page|page-es|article):(.+)$/.exec(href);
@@ -97,14 +122,17 @@ function links(options: Options) {
   };
 }
 
-/** Says of every head cell that it stands over a column. */
+/** Says of every head cell that it stands over a column, and of every cell how it is set: HTML 5 has no `align`. */
 function tables() {
   return (tree: HtmlRoot) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'thead') return;
-      visit(node, 'element', (cell) => {
-        if (cell.tagName === 'th') cell.properties.scope = 'col';
-      });
+    visit(tree, 'element', (cell) => {
+      if (cell.tagName !== 'th' && cell.tagName !== 'td') return;
+      const { align, ...properties } = cell.properties;
+      cell.properties = {
+        ...properties,
+        ...(cell.tagName === 'th' && { scope: 'col' }),
+        ...(align && { className: [String(align)] }),
+      };
     });
   };
 }
@@ -151,6 +179,7 @@ export async function renderMarkdown(source: string, options: Options): Promise<
     .use(remarkGfm)
     .use(remarkDirective)
     .use(() => timelines(options))
+    .use(() => placeholders(options))
     .use(remarkRehype)
     .use(() => links(options))
     .use(rehypeSlug)

@@ -61,7 +61,7 @@ export function TextField({
 }: FrameProps & ComponentProps<'input'>) {
   return (
     <FieldFrame {...{ id, label, optional, error, className }}>
-      <input id={id} className={`min-h-14 ${CONTROL}`} {...stateOf(id, error)} {...rest} />
+      <input id={id} type="text" className={`min-h-14 ${CONTROL}`} {...stateOf(id, error)} {...rest} />
     </FieldFrame>
   );
 }

@@ -55,7 +55,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     <dialog
       ref={dialog}
       aria-label={words.label}
-      aria-describedby={id}
+      aria-describedby={current ? id : undefined}
       onClose={onClose}
       onClick={onClick}
       onKeyDown={onKeyDown}

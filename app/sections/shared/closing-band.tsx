@@ -29,7 +29,7 @@ export function ClosingBand() {
             </ButtonLink>
             <a
               href={`tel:${dialable(settings.contact.phone)}`}
-              className={buttonClass('secondary', 'tabular-nums')}
+              className={buttonClass('secondary', 'whitespace-nowrap tabular-nums')}
             >
               {settings.contact.phone}
             </a>

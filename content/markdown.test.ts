@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+const FILE = 'content/articles/an-article/es.md';
+
+async function render(body: string, values?: Record<string, string>) {
+  const text = await renderMarkdown(`El primer párrafo.\n\n${body}`, {
+    file: FILE,
+    language: 'es',
+    resolveLink: (scheme, target) => (target === 'nowhere' ? undefined : `/${scheme}/${target}`),
+    values,
+  });
+  return text.blocks.map((block) => (block.kind === 'html' ? block.html : JSON.stringify(block))).join('');
+}
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a script in the middle of a line', 'antes <script>alert(1)</script> después'],
+  ['a handler', '<img src="x" onerror="alert(1)">'],
+  ['a drawing with a handler', '<svg onload="alert(1)"></svg>'],
+  ['a frame', '<iframe src="https://otro.test"></iframe>'],
+  ['a form', '<form action="https://otro.test"><input name="a"></form>'],
+  ['a style', '<style>body{display:none}</style>'],
+  ['an address that HTML gives a scheme', '<a href="javascript:alert(1)">palabras</a>'],
+  ['an element that is not closed', '<a onclick="alert(1)" '],
+  ['a comment', '<!-- nota -->'],
+])('HTML in a text is dropped: %s', async (_, html) => {
+  const rendered = await render(html);
+  expect(rendered).not.toMatch(/<(?!\/?p>)|onerror="|onload="/);
+});
+
+test('HTML written as text is shown as text', async () => {
+  expect(await render('La etiqueta `<b onclick="x">` y &lt;script&gt;.')).toBe(
+    '<p>La etiqueta <code>&#x3C;b onclick="x"></code> y &#x3C;script>.</p>',
+  );
+});
+
+test.each([
+  '[palabras](javascript:alert(1))',
+  '[palabras](JaVaScRiPt:alert(1))',
+  '[palabras](&#106;avascript:alert(1))',
+  '[palabras](<java\tscript:alert(1)>)',
+  '[palabras][1]\n\n[1]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+  '[palabras](vbscript:x)',
+  '[palabras](data:text/html,x)',
+  '[palabras](http://sin-cifrar.test)',
+  '[palabras](//otro.test)',
+  '[palabras](/una/ruta)',
+  '[palabras](page:nowhere)',
+])('the address in %j is refused, with file, address and reason', async (body) => {
+  await expect(render(body)).rejects.toThrow(
+    /^content\/articles\/an-article\/es\.md\n {2}- link ".+": (expected https:\/\/…, mailto:…, page:… or article:…|there is no such page)$/,
+  );
+});
+
+test.each(['![](https://otro.test/x.png)', '![](javascript:alert(1))', 'antes ![](data:image/png;base64,x)'])(
+  'the picture %j is refused: pictures come from the registry',
+  async (body) => {
+    await expect(render(body)).rejects.toThrow(/^content.+\n {2}- picture ".+": expected picture:name$/);
+  },
+);
+
+test('links outside keep their opener to themselves, and are not disowned', async () => {
+  expect(await render('[fuente](https://fuente.test/a?b=1&c=2)')).toBe(
+    '<p><a href="https://fuente.test/a?b=1&#x26;c=2" rel="noopener">fuente</a></p>',
+  );
+});
+
+test('a caption can close no attribute and open no element', async () => {
+  expect(await render('![](picture:casa "x\\" onload=\\"y <script>")')).toBe(
+    JSON.stringify({ kind: 'figure', picture: 'casa', caption: 'x" onload="y <script>' }),
+  );
+});
+
+test('headings make anchors of letters, digits and hyphens, whatever is in them', async () => {
+  const rendered = await render('## A "b" <c> & d\' onclick=1');
+  expect(rendered).toMatch(/^<h2 id="[\p{L}\d-]+">/u);
+});
+
+test('the columns of a table are set by a class, not by an attribute that HTML 5 has dropped', async () => {
+  const rendered = await render('| a | b |\n| - | -: |\n| 1 | 2 |');
+  expect(rendered).toContain('<th scope="col">a</th>\n<th scope="col" class="right">b</th>');
+  expect(rendered).toContain('<td>1</td>\n<td class="right">2</td>');
+});
+
+test.each([
+  '<b>Obras</b> & Hijos',
+  '*O*brador [x](javascript:y) `z`',
+  ':::nota',
+  '$& $1',
+  '<https://otro.test>',
+])('a value such as %j is words, not Markdown', async (value) => {
+  const escaped = value.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+  expect(await render('Somos {{name}}.', { name: value })).toBe(`<p>Somos ${escaped}.</p>`);
+});
+
+test('a value in an address is checked like any other address', async () => {
+  await expect(render('[x]({{name}})', { name: 'javascript:alert(1)' })).rejects.toThrow(/javascript:alert/);
+});
+
+test('a name that stands for nothing is refused, with those that would', async () => {
+  await expect(render('Somos {{nobody}}.', { name: 'x' })).rejects.toThrow(
+    /\{\{nobody\}\}: expected one of name/,
+  );
+});
