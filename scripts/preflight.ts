@@ -1,44 +1,58 @@
 /** `npm run preflight`: lists every sample value that is still in place; exits 1 while there is one. */
+import { globSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readText } from '../content/source.ts';
+import { projectFile, readText } from '../content/source.ts';
 import settings from '../site.config.ts';
 
-type Finding = { file: string; field: string; value: string };
+export type Finding = { file: string; field: string; value: string };
 
-/** What gives a sample away: reserved domains (RFC 2606), numbers made of zeros, names that say so. */
-const SAMPLE =
-  /\.example\b|\bejemplo\b|\bmuestra\b|\bfictici|0{3}[ -]?0{3}|[A-Z]-?0{6,}|\btomo 0+\b|^03000$/i;
+/** Names of the sample that only a list can tell from others, by file and field. */
+const NAMES: Record<string, Record<string, string[]>> = parse(readText('scripts/sample-names.yaml'));
 
-function walk(file: string, value: unknown, field: string, found: Finding[]): void {
-  if (typeof value === 'string') {
-    if (SAMPLE.test(value)) found.push({ file, field, value });
-  } else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value))
-      walk(file, item, field ? `${field} › ${key}` : key, found);
-  }
+/** What gives a sample away anywhere: domains that are reserved for examples (RFC 2606). */
+const RESERVED = /\bexample\.(?:com|net|org)\b|\.(?:example|test|invalid)\b/i;
+
+/** What does in the settings, which hold no prose: numbers made of zeros, words that say so. */
+const PLACEHOLDER =
+  /\b(?:de )?ejemplo\b|\bmuestra\b|\bfictici|0{3}[ -]?0{3}|[A-Z]-?0{6,}|\b(?:tomo|folio) 0+\b|^\d{2}000$/i;
+
+function isSample({ file, field, value: text }: Finding): boolean {
+  return (
+    RESERVED.test(text) ||
+    (file === 'site.config.ts' && PLACEHOLDER.test(text)) ||
+    (NAMES[file]?.[field.split(' › ').at(-1) ?? '']?.includes(text) ?? false)
+  );
+}
+
+/** Words that say which thing an entry is, where only a flag marks it as a sample. */
+function nameOf(entry: object): string {
+  const { name, file, id } = entry as Record<string, unknown>;
+  return [name, file, id].find((word) => typeof word === 'string') ?? 'still marked as a sample';
+}
+
+/**
+ * Every sample value in the data of a file: reserved domains, placeholders, names of the sample, and what is marked
+ * with `sample: true` or `render: true`.
+ * @param file path from the project's root
+ * @param field where `value` stands in the file, its parts joined by ` › `
+ */
+export function samplesIn(file: string, value: unknown, field = ''): Finding[] {
+  if (typeof value === 'string') return isSample({ file, field, value }) ? [{ file, field, value }] : [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const itsField = field ? `${field} › ${key}` : key;
+    const isMark = (key === 'sample' || key === 'render') && item === true;
+    return isMark ? [{ file, field: itsField, value: nameOf(value) }] : samplesIn(file, item, itsField);
+  });
 }
 
 /** Everything that must be replaced before the site is published. */
 export function sampleValues(): Finding[] {
-  const found: Finding[] = [];
-  walk('site.config.ts', settings, '', found);
-  walk('content/suppliers.yaml', parse(readText('content/suppliers.yaml')), '', found);
-
-  const testimonials = parse(readText('content/testimonials.yaml')) as { name: string; sample: boolean }[];
-  testimonials.forEach(({ name, sample }, index) => {
-    if (sample) found.push({ file: 'content/testimonials.yaml', field: `${index} › sample`, value: name });
-  });
-  const wall = parse(readText('content/wall-layers.yaml')) as { sample: boolean };
-  if (wall.sample)
-    found.push({ file: 'content/wall-layers.yaml', field: 'sample', value: 'thicknesses of the wall' });
-  const pictures = parse(readText('content/pictures.yaml')) as Record<
-    string,
-    { file: string; render: boolean }
-  >;
-  for (const [id, { file, render }] of Object.entries(pictures)) {
-    if (render) found.push({ file: 'content/pictures.yaml', field: `${id} › render`, value: file });
-  }
-  return found;
+  const files = globSync('content/*.yaml', { cwd: projectFile() }).sort();
+  return [
+    ...samplesIn('site.config.ts', settings),
+    ...files.flatMap((file) => samplesIn(file, parse(readText(file)))),
+  ];
 }
 
 if (import.meta.main) {

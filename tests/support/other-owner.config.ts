@@ -1,0 +1,56 @@
+// The settings of a made-up second owner, to see what a site looks like that is not the sample: an analytics id, a
+// film, and names full of characters that mean something in HTML, XML, JSON, Markdown and addresses.
+// `npm run build:other-owner` puts this file in the place of site.config.ts. What is the same in both (the city, the
+// coast, the logos' files) is what the site's texts and drawings are about.
+import type { SiteSettings } from '../../content/schema/settings.ts';
+
+const settings: SiteSettings = {
+  brand: 'Norte & Sur',
+  siteUrl: 'https://norte-y-sur.test',
+  languages: ['es', 'en', 'it', 'de', 'pl', 'pt'],
+  company: {
+    legalName: 'Norte & Sur «Obras» <Centro> *O\'Neill* "2" [SL](x), S. L.',
+    taxId: 'A87654321',
+    registry: 'Registro de Elche, tomo 1_234_5, folio 67, hoja A-89 & A-90',
+    hostingProvider: 'Servidores <Uno> & Dos, S. A.',
+    foundedIn: 1987,
+    address: {
+      street: 'Plaça de l’Ajuntament, 4 & 5',
+      postalCode: '03201',
+      city: 'Alicante',
+      region: 'Alicante',
+      country: 'España',
+      countryCode: 'ES',
+    },
+  },
+  contact: {
+    email: 'hola+web@norte-y-sur.test',
+    phone: '+34 965 12 34 56',
+    whatsapp: '+49 151 23 45 67 89',
+  },
+  social: {
+    instagram: 'https://instagram.test/norte-y-sur?a=1&b=2',
+    youtube: 'https://youtube.test/@norte-y-sur',
+    facebook: 'https://facebook.test/norte-y-sur',
+    linkedin: 'https://linkedin.test/company/norte-y-sur',
+  },
+  partner: {
+    name: 'Vigas & Hijos',
+    shortName: 'Vigas',
+    caption: 'since 1950 & before',
+    url: 'https://vigas.test/?x=1&y=2',
+    logo: 'partner.svg',
+  },
+  sponsorship: {
+    name: 'Regata <Sur>',
+    shortName: 'Levante',
+    caption: 'Vela & mar',
+    url: 'https://regata.test',
+    logo: 'golf-cup.svg',
+  },
+  video: { provider: 'youtube', id: 'aBcDeFgHi-1' },
+  analyticsId: 'G-OTHEROWNER',
+  consentCookie: 'norte_y_sur_consent',
+};
+
+export default settings;
