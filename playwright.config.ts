@@ -1,11 +1,33 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
+/** The site of a second owner (`npm run build:other-owner`), with all that only an analytics id and a film bring. */
+const OTHER_OWNER = '.cache/other-owner';
+const otherPort = port + 1000;
+
+function server(servedPort: number, cwd?: string) {
+  return {
+    command: 'node scripts/preview.ts',
+    cwd,
+    env: { PORT: String(servedPort) },
+    url: `http://localhost:${servedPort}`,
+    reuseExistingServer: false,
+  };
+}
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'site', testDir: 'tests/e2e' },
+    {
+      name: 'other owner',
+      testDir: 'tests/e2e-other-owner',
+      use: { baseURL: `http://localhost:${otherPort}` },
+    },
+  ],
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only the second time is a defect, not a pass.
@@ -34,12 +56,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: process.env.BASE_URL
-    ? undefined
-    : {
-        command: `node scripts/preview.ts`,
-        env: { PORT: String(port) },
-        url: baseURL,
-        reuseExistingServer: false,
-      },
+  webServer: [
+    ...(process.env.BASE_URL ? [] : [server(port)]),
+    ...(existsSync(`${OTHER_OWNER}/build/client/index.html`) ? [server(otherPort, OTHER_OWNER)] : []),
+  ],
 });

@@ -4,8 +4,11 @@ import { projectFile } from '../content/source.ts';
 
 const KB = 1024;
 
-/** Bytes after brotli that no page may exceed on its first load. */
-export const BUDGET = { javascript: 125 * KB, document: 30 * KB, fonts: 40 * KB };
+/** Bytes after brotli that no page may exceed on its first load; pictures are those that do not wait to be seen. */
+export const BUDGET = { javascript: 125 * KB, document: 30 * KB, fonts: 40 * KB, pictures: 120 * KB };
+
+/** Pixels that screens take across: a phone of 412 at a density of 2.6, and a laptop. */
+const SCREENS = { phone: 1080, laptop: 1440 };
 
 const ROOT = projectFile('build/client');
 
@@ -20,18 +23,44 @@ export function scriptsOf(html: string): string[] {
   return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
 }
 
-export type Weight = { document: number; javascript: number; files: number };
+/** The file of a `srcset` that is wide enough for a screen, or its widest. */
+function candidate(srcSet: string, pixels: number): string {
+  const files = srcSet.split(', ').map((entry) => entry.split(' '));
+  const wideEnough = files.find(([, width = '']) => Number.parseInt(width, 10) >= pixels);
+  return (wideEnough ?? files.at(-1))?.[0] ?? '';
+}
+
+/** Pictures that a document asks for at once, as a phone and as a laptop take them. */
+export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]> {
+  const atOnce = [...html.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)]
+    .map(([, content = '']) => content)
+    .filter((content) => !/loading="lazy"|data-placeholder/.test(content))
+    .map((content) =>
+      [...content.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].map(([, set = '']) => set),
+    );
+  return {
+    // A source of its own for phones comes first.
+    phone: atOnce.map((sets) => candidate(sets[0] ?? '', SCREENS.phone)),
+    laptop: atOnce.map((sets) => candidate(sets.at(-1) ?? '', SCREENS.laptop)),
+  };
+}
+
+export type Weight = { document: number; javascript: number; files: number; pictures: number };
 
 /**
  * What a page weighs on its first load.
  * @param file path of its document below build/client
  */
 export function weigh(file: string): Weight {
-  const scripts = scriptsOf(readFileSync(path.join(ROOT, file), 'utf8'));
+  const html = readFileSync(path.join(ROOT, file), 'utf8');
+  const sum = (files: string[]) => files.reduce((bytes, one) => bytes + transferSize(one), 0);
+  const scripts = scriptsOf(html);
+  const pictures = picturesOf(html);
   return {
     document: transferSize(file),
-    javascript: scripts.reduce((sum, script) => sum + transferSize(script), 0),
+    javascript: sum(scripts),
     files: scripts.length,
+    pictures: Math.max(sum(pictures.phone), sum(pictures.laptop)),
   };
 }
 
@@ -45,9 +74,10 @@ export function overBudget(): string[] {
     );
   };
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
-    const { document, javascript } = weigh(file);
+    const { document, javascript, pictures } = weigh(file);
     complain(file, 'document', document);
     complain(file, 'javascript', javascript);
+    complain(file, 'pictures', pictures);
   }
   const fonts = globSync('assets/*.woff2', { cwd: ROOT });
   complain(

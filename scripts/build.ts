@@ -1,4 +1,7 @@
-/** `npm run build`: checks the content, encodes the pictures, writes build/client. */
+/**
+ * `npm run build`: checks the content, encodes the pictures, writes build/client. With `--quick` there are no compressed
+ * forms and no budgets, which are counted in them: for a look or a test, never for a host.
+ */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ContentError, projectFile } from '../content/source.ts';
@@ -28,6 +31,7 @@ rmSync(projectFile('build'), { recursive: true, force: true });
 run('node', 'scripts/encode-pictures.ts');
 run('react-router', 'build');
 await finishBuild();
+if (process.argv.includes('--quick')) process.exit();
 await precompress();
 const tooHeavy = overBudget();
 if (tooHeavy.length > 0) {

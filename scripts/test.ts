@@ -15,6 +15,7 @@ const STEPS: Step[] = [
     report: `${REPORTS}/unit.json`,
   },
   { name: 'build', command: ['npm', 'run', 'build'] },
+  { name: 'build for another owner', command: ['npm', 'run', 'build:other-owner'] },
   {
     name: 'checks of what was built',
     command: [

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '../../content/addresses.ts';
-import { BUDGET, scriptsOf, weigh } from '../../scripts/budgets.ts';
-import { documentOf, fileOf, html, ROOT } from '../support/built-site.ts';
+import { BUDGET, picturesOf, scriptsOf, weigh } from '../../scripts/budgets.ts';
+import { allDocuments, documentAt, fileOf, html, ROOT, textOf } from '../support/built-site.ts';
 
-describe.each(siteAddresses())('%s', (address) => {
-  const { document, javascript, files } = weigh(path.join(address, 'index.html'));
+describe.each(allDocuments())('%s', (file) => {
+  const { document, javascript, files, pictures } = weigh(file);
 
   test('needs at most 125 KB of JavaScript (brotli) on its first load', () => {
     expect(files).toBeGreaterThan(0);
@@ -14,13 +14,13 @@ describe.each(siteAddresses())('%s', (address) => {
   });
 
   test('names in its start script all that those scripts import', () => {
-    const named = new Set(scriptsOf(html(address)));
-    for (const file of named) {
+    const named = new Set(scriptsOf(textOf(file)));
+    for (const script of named) {
       const imports = [
-        ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g),
+        ...readFileSync(path.join(ROOT, script), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g),
       ];
       for (const [, name] of imports)
-        expect(named.has(`/assets/${name}`), `${file} imports ${name}`).toBe(true);
+        expect(named.has(`/assets/${name}`), `${script} imports ${name}`).toBe(true);
     }
   });
 
@@ -28,8 +28,12 @@ describe.each(siteAddresses())('%s', (address) => {
     expect(document).toBeLessThanOrEqual(BUDGET.document);
   });
 
+  test('asks at once for at most 120 KB of pictures', () => {
+    expect(pictures).toBeLessThanOrEqual(BUDGET.pictures);
+  });
+
   test('asks for no script and no style sheet before it is painted', () => {
-    const { length } = documentOf(address).querySelectorAll(
+    const { length } = documentAt(file).querySelectorAll(
       'script[src], script[type=module], link[rel=stylesheet], link[rel=modulepreload]',
     );
     expect(length).toBe(0);
@@ -40,4 +44,9 @@ test('the one font of all languages weighs at most 40 KB', () => {
   const fonts = globSync('assets/*.woff2', { cwd: ROOT });
   expect(fonts).toHaveLength(1);
   expect(fileOf(`/${fonts[0]}`).length).toBeLessThanOrEqual(BUDGET.fonts);
+});
+
+test('some pages show a picture at once, and it is counted', () => {
+  const counted = siteAddresses().filter((address) => picturesOf(html(address)).phone.length > 0);
+  expect(counted.length).toBeGreaterThan(siteAddresses().length / 2);
 });

@@ -1,35 +1,85 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 
 export const ROOT = path.join(process.cwd(), 'build/client');
 
-/** The built document of an address, as text. */
-export function html(address: string): string {
-  return readFileSync(path.join(ROOT, address, 'index.html'), 'utf8');
+/** The site of the second owner: see scripts/build-other-owner.ts. */
+export const OTHER_ROOT = path.join(process.cwd(), '.cache/other-owner/build/client');
+
+const TEXT_FILE = /\.(?:html|js|css|data|json|xml|txt|md|svg|webmanifest)$/;
+
+/** Path of an address's document, below build/client. */
+function documentFile(address: string): string {
+  return path.join(address, 'index.html');
 }
 
-/** The built document of an address, to be queried. */
-export function documentOf(address: string): Document {
-  const known = documents.get(address);
-  if (known) return known;
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
-  const document = new window.DOMParser().parseFromString(html(address), 'text/html') as unknown as Document;
-  documents.set(address, document);
-  return document;
+/** The built document of an address, as text. */
+export function html(address: string): string {
+  return textOf(documentFile(address));
 }
 
 const documents = new Map<string, Document>();
 
-/** Paths of all built documents, below build/client. */
-export function allDocuments(): string[] {
-  return globSync('**/*.html', { cwd: ROOT });
+/** A built document, to be queried. */
+export function documentAt(file: string, root = ROOT): Document {
+  const full = path.join(root, file);
+  const known = documents.get(full);
+  if (known) return known;
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
+  const document = new window.DOMParser().parseFromString(
+    textOf(file, root),
+    'text/html',
+  ) as unknown as Document;
+  documents.set(full, document);
+  return document;
+}
+
+/** The built document of an address, to be queried. */
+export function documentOf(address: string, root = ROOT): Document {
+  return documentAt(documentFile(address), root);
+}
+
+/** Paths of all built files, hidden ones included, below the site's root. */
+export function allFiles(root = ROOT): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'));
+}
+
+/** Paths of all built files that people or machines read as text. */
+export function textFiles(root = ROOT): string[] {
+  return allFiles(root).filter((file) => TEXT_FILE.test(file));
+}
+
+/** Paths of all built documents, below the site's root. */
+export function allDocuments(root = ROOT): string[] {
+  return allFiles(root).filter((file) => file.endsWith('.html'));
+}
+
+/** A built file as text. */
+export function textOf(file: string, root = ROOT): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/**
+ * A text with its characters as a reader gets them, whichever way they are written in HTML, JSON, XML or scripts: so
+ * that something can be looked for in all of them alike.
+ */
+export function unescaped(text: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  return text
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('\\/', '/')
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => named[name] ?? '');
 }
 
 /** Whether a path of the site leads to a document or a file. */
 export function leadsSomewhere(pathname: string): boolean {
   return (
-    existsSync(path.join(ROOT, pathname, 'index.html')) ||
+    existsSync(path.join(ROOT, documentFile(pathname))) ||
     (pathname !== '/' && existsSync(path.join(ROOT, pathname)))
   );
 }

@@ -1,0 +1,63 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { projectFile } from '../../content/source.ts';
+
+/** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
+export const INJECTION = `</script><b id="injected">&"'`;
+
+/** Changes the data of a YAML file of the copy. */
+function editYaml<Data>(copy: string, file: string, change: (data: Data) => void): void {
+  const full = path.join(copy, file);
+  const data = parse(readFileSync(full, 'utf8')) as Data;
+  change(data);
+  writeFileSync(full, stringify(data));
+}
+
+/** Changes the front matter of all versions of the newest article. */
+function editArticle(copy: string, change: (meta: Record<string, string>, language: string) => void): void {
+  const [file = ''] = globSync('content/articles/*/es.md', { cwd: copy }).sort();
+  for (const version of globSync(`${path.dirname(file)}/*.md`, { cwd: copy })) {
+    const full = path.join(copy, version);
+    const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(full, 'utf8')) ?? [];
+    const meta = parse(front) as Record<string, string>;
+    change(meta, path.basename(version, '.md'));
+    writeFileSync(full, `---\n${stringify(meta)}---\n${body}`);
+  }
+}
+
+type Words = Record<string, string>;
+const inEveryLanguage = (words: Words, text: string) => {
+  for (const language of Object.keys(words)) words[language] = text;
+};
+
+/**
+ * Puts the second owner's facts in the place of the sample's, and words that try to be more than words.
+ * @param copy folder of a copy of the project
+ */
+export function changeOwner(copy: string): void {
+  cpSync(projectFile('tests/support/other-owner.config.ts'), path.join(copy, 'site.config.ts'));
+  editYaml<{ url: string; description: Words }[]>(copy, 'content/suppliers.yaml', (suppliers) => {
+    for (const supplier of suppliers) supplier.url = supplier.url.replace('.example', '.test');
+    inEveryLanguage(suppliers[0]?.description ?? {}, INJECTION);
+  });
+  editYaml<{ name: string; text: Words }[]>(copy, 'content/testimonials.yaml', ([first]) => {
+    Object.assign(first ?? {}, { name: INJECTION });
+    inEveryLanguage(first?.text ?? {}, INJECTION);
+  });
+  editYaml<{ name: Words; summary: Words }[]>(copy, 'content/projects.yaml', (projects) => {
+    inEveryLanguage(projects.at(-1)?.name ?? {}, INJECTION);
+    inEveryLanguage(projects.at(-1)?.summary ?? {}, INJECTION);
+  });
+  editYaml<{ categories: Record<string, Words> }>(copy, 'content/blog.yaml', ({ categories }) => {
+    for (const words of Object.values(categories)) inEveryLanguage(words, INJECTION);
+  });
+  editYaml<Record<string, { alt: Words }>>(copy, 'content/pictures.yaml', (pictures) => {
+    for (const { alt } of Object.values(pictures)) inEveryLanguage(alt, INJECTION);
+  });
+  editArticle(copy, (meta, language) => {
+    meta.title = `${INJECTION} ${language}`;
+    meta.excerpt = `${INJECTION} ${INJECTION}`;
+    meta.description = `${INJECTION} ${language} `.repeat(4).trim();
+  });
+}
