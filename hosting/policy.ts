@@ -15,7 +15,7 @@ export const METHODS = ['GET', 'HEAD'];
 const movedAddresses = redirects();
 
 /** Folders whose files are named after their content and never change. */
-export const IMMUTABLE_FOLDERS = ['assets', 'pictures'];
+export const IMMUTABLE_FOLDERS = ['assets', 'cards', 'pictures'];
 
 /**
  * Source of a regular expression for paths, as requested, that nobody links to and that hosts would each read in

@@ -7,7 +7,6 @@ import { rmSync } from 'node:fs';
 import { ContentError, projectFile } from '../content/source.ts';
 import { validateContent } from '../content/validate.ts';
 import { overBudget } from './budgets.ts';
-import { finishBuild } from './finish-build.ts';
 import { precompress } from './precompress.ts';
 
 function run(command: string, ...args: string[]): void {
@@ -30,6 +29,8 @@ try {
 rmSync(projectFile('build'), { recursive: true, force: true });
 run('node', 'scripts/encode-pictures.ts');
 run('react-router', 'build');
+// Loaded late: a mistake in the content is to be told at once.
+const { finishBuild } = await import('./finish-build.ts');
 await finishBuild();
 if (process.argv.includes('--quick')) process.exit();
 await precompress();

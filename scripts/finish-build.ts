@@ -4,7 +4,10 @@ import path from 'node:path';
 import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
+
+import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
+
 import { startAfterLoad } from './start-script.ts';
 
 const ROOT = projectFile('build/client');
@@ -56,6 +59,7 @@ export async function finishBuild(): Promise<void> {
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
   moveNotFoundDocuments();
   compactManifest();
+  await sharePages(ROOT);
   await writeForSearchEngines();
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
     const full = path.join(ROOT, file);

@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('about', {
     language,
@@ -46,7 +46,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       'Construimos viviendas, edificios, locales y naves en Alicante desde {{year}}, dentro de un grupo italiano de Steel Frame con más de 200 profesionales.',
       { year: settings.company.foundedIn },
     ),
-    image: loaderData?.pictures.site.largest,
   });
 };
 

@@ -39,20 +39,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.article) {
     return [{ title: `Post not found | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
   }
-  const { title, description, path, picture, author, published, updated, category } = loaderData.article;
-  return pageMeta({
-    language: languageOfPath(location.pathname),
-    title,
-    description,
-    path,
-    alternates: loaderData.alternates,
-    image: picture.largest,
-    article: { author, published: published.iso, modified: updated?.iso, section: category },
-  });
+  const { title, description, path } = loaderData.article;
+  return pageMeta({ title, description, path, alternates: loaderData.alternates });
 };
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { articles: articleCards(languageOfPath(new URL(request.url).pathname)) };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('blog', {
     language,
@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'Artículos con fuentes sobre plazos, fuego, ruido, carbono e inversión en la construcción con acero ligero, escritos para quien va a encargar una obra.',
     ),
-    image: loaderData?.articles[0]?.picture.largest,
   });
 };
 

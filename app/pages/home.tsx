@@ -44,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('home', {
     language,
@@ -55,7 +55,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'Viviendas, edificios, locales y naves con Steel Frame en Alicante y la Costa Blanca. De la cimentación a las llaves en 9–14 semanas, con el plazo por contrato.',
     ),
-    image: loaderData?.house.picture.largest,
   });
 };
 

@@ -28,7 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { workshop: picture('perfiles-acero', language), joint: picture('detalle-estructura', language) };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('methodology', {
     language,
@@ -37,7 +37,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'Cómo construimos: el taller fabrica mientras el solar se prepara, la obra se monta en seco y cada plazo y garantía queda por escrito antes de empezar.',
     ),
-    image: loaderData?.workshop.largest,
   });
 };
 

@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('phases', {
     language,
@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'De la cimentación a las llaves en 9 a 14 semanas de obra: qué se hace en cada una de las cinco fases, en qué orden y cuánto dura, dibujado a escala.',
     ),
-    image: loaderData?.pictures[2]?.largest,
   });
 };
 

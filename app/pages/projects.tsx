@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('projects', {
     language,
@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'Viviendas, edificios, locales y naves con estructura de acero ligero. Un recorrido por tipos de obra, en imágenes que puedes ver a toda pantalla.',
     ),
-    image: loaderData?.works[0]?.picture.largest,
   });
 };
 

@@ -7,15 +7,9 @@ import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
 import { WithoutScript } from '#app/sections/quote/without-script.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
-import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/quote';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
-  return { share: picture('villa-phase-5', language).largest };
-}
-
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('quote', {
     language,
@@ -24,7 +18,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'Pide presupuesto para tu vivienda, edificio, local o nave en Alicante. Por correo, por WhatsApp o por teléfono: esta web no guarda lo que escribes.',
     ),
-    image: loaderData?.share,
   });
 };
 

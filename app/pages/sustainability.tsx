@@ -27,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('sustainability', {
     language,
@@ -36,7 +36,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'CO₂, energía, agua, residuos y reciclaje de una casa de acero: seis cifras que dicen qué miden y frente a qué, y los estudios que no nos dan la razón.',
     ),
-    image: loaderData?.garden.largest,
   });
 };
 

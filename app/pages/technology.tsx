@@ -49,7 +49,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('technology', {
     language,
@@ -58,7 +58,6 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
       language,
       'Qué hay dentro de un muro de acero galvanizado: las ocho capas con su espesor, los cerramientos, la cubierta a dos aguas y las normas que debe cumplir.',
     ),
-    image: loaderData?.wide.largest,
   });
 };
 

@@ -1,11 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
 type PageMeta = {
-  language: Language;
   /** without the brand, which is added: at most 65 characters together */
   title: string;
   /** 120 to 160 characters */
@@ -14,10 +13,6 @@ type PageMeta = {
   path: string;
   /** paths of the same page in the published languages */
   alternates: Partial<Record<Language, string>>;
-  /** path or address of the sharing picture */
-  image?: string;
-  /** what only articles have; makes the page one of type `article` */
-  article?: { author: string; published: string; modified?: string; section: string };
 };
 
 /** Paths of a fixed page in every published language. */
@@ -27,39 +22,18 @@ export function pageAlternates(page: PageId): Record<Language, string> {
   ) as Record<Language, string>;
 }
 
-function articleMeta({
-  author,
-  published,
-  modified,
-  section,
-}: NonNullable<PageMeta['article']>): MetaDescriptor[] {
-  return [
-    { property: 'article:author', content: author },
-    { property: 'article:published_time', content: published },
-    ...(modified ? [{ property: 'article:modified_time', content: modified }] : []),
-    { property: 'article:section', content: section },
-  ];
-}
-
-/** Title, description, canonical address, languages and sharing tags of a page. */
-export function pageMeta({
-  language,
-  title,
-  description,
-  path,
-  alternates,
-  image,
-  article,
-}: PageMeta): MetaDescriptor[] {
+/**
+ * Title, description, canonical address and languages of a page. What only crawlers read is added to the finished
+ * documents (scripts/sharing).
+ */
+export function pageMeta({ title, description, path, alternates }: PageMeta): MetaDescriptor[] {
   const fullTitle = title.includes(settings.brand) ? title : `${title} | ${settings.brand}`;
-  const url = absoluteUrl(path);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     // Search engines may show the page's pictures at full size (Google, "Robots meta tag specifications").
     { name: 'robots', content: 'max-image-preview:large' },
-    ...(article ? [{ name: 'author', content: article.author }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'canonical', href: absoluteUrl(path) },
     ...Object.entries(alternates).map(([code, href]) => ({
       tagName: 'link' as const,
       rel: 'alternate',
@@ -76,20 +50,13 @@ export function pageMeta({
           },
         ]
       : []),
-    { property: 'og:type', content: article ? 'article' : 'website' },
-    { property: 'og:site_name', content: settings.brand },
-    { property: 'og:locale', content: LANGUAGE_INFO[language].locale.replace('-', '_') },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    ...(image
-      ? [{ property: 'og:image', content: image.startsWith('http') ? image : absoluteUrl(image) }]
-      : []),
-    ...(article ? articleMeta(article) : []),
   ];
 }
 
 /** The same for one of the fixed pages. */
-export function fixedPageMeta(page: PageId, meta: Omit<PageMeta, 'path' | 'alternates'>): MetaDescriptor[] {
-  return pageMeta({ ...meta, path: pathFor(page, meta.language), alternates: pageAlternates(page) });
+export function fixedPageMeta(
+  page: PageId,
+  { language, ...meta }: Omit<PageMeta, 'path' | 'alternates'> & { language: Language },
+): MetaDescriptor[] {
+  return pageMeta({ ...meta, path: pathFor(page, language), alternates: pageAlternates(page) });
 }

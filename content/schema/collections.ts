@@ -4,6 +4,9 @@ import { description, id, line, localized, slug } from './text.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
 const percent = z.number().int().min(0).max(100);
+const focus = z
+  .tuple([percent, percent])
+  .describe('what must stay visible when cropped: % from the left, % from the top');
 const weeks = z.number().int().min(1).max(14);
 
 /** Pictures of the site: content/pictures.yaml, keyed by picture id. */
@@ -13,9 +16,7 @@ export const picturesSchema = z.record(
     file: z
       .string()
       .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
-    focus: z
-      .tuple([percent, percent])
-      .describe('what must stay visible when cropped: % from the left, % from the top'),
+    focus,
     alt: localized(line.min(15, 'expected a description of what is seen').max(160)).describe(
       'what is seen, for those who cannot see it',
     ),
@@ -24,6 +25,16 @@ export const picturesSchema = z.record(
       .default([])
       .describe('further proportions to cut around the focus'),
     render: z.boolean().describe('true while it is a rendered image and not a photograph of a real work'),
+  }),
+);
+
+/** Pictures that links to the fixed pages show: content/sharing.yaml. */
+export const sharingSchema = z.record(
+  z.enum(PAGE_IDS),
+  z.strictObject({
+    picture: id.optional(),
+    focus: focus.optional(),
+    measure: z.enum(['works', 'wall', 'company']).optional(),
   }),
 );
 

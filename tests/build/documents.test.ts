@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_INFO, languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
 import { allDocuments, documentOf, html } from '../support/built-site.ts';
@@ -72,18 +72,6 @@ describe.each(addresses)('the document of %s', (address) => {
     const body = html(address).replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
     expect(body.match(/\sstyle="[^"]*"/)?.[0]).toBeUndefined();
     expect(body.match(/\son[a-z]+="[^"]*"/)?.[0]).toBeUndefined();
-  });
-
-  test('has sharing tags', () => {
-    for (const property of ['og:title', 'og:description', 'og:type', 'og:url', 'og:locale']) {
-      expect(
-        document.querySelector(`meta[property="${property}"]`)?.getAttribute('content'),
-        property,
-      ).toBeTruthy();
-    }
-    expect(document.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe(
-      LANGUAGE_INFO[languageOfPath(address)].locale.replace('-', '_'),
-    );
   });
 });
 

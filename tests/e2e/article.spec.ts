@@ -67,7 +67,7 @@ test.describe('metadata', () => {
     ['og:type', 'article'],
     ['og:title', 'Steel Frame frente a los incendios'],
     ['og:description', /^El acero no arde/],
-    ['og:image', /^https:\/\/.+\/pictures\/vivienda-bosque-incendio-.+\.jpg$/],
+    ['og:image', /^https:\/\/.+\/cards\/blog-steel-frame-vs-incendios\..+\.jpg$/],
     ['article:author', /^Equipo /],
     ['article:published_time', '2025-08-22'],
     ['article:modified_time', '2026-03-20'],

@@ -11,8 +11,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'content-mistakes-'));
 beforeEach(() => {
   rmSync(copy, { recursive: true, force: true });
   for (const part of [
-    'app/site',
-    'app/media',
+    'app',
     'content',
     'hosting',
     'scripts',

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { breakable, fitTitle } from './fit-title.ts';
+
+/** Letters half as wide as they are high, spaces a quarter. */
+const piecesOf = (title: string) =>
+  breakable(title).map((text) => ({
+    text,
+    width: text.trimEnd().length / 2,
+    spaced: text.trimEnd().length / 2 + (text.endsWith(' ') ? 0.25 : 0),
+  }));
+const widthOf = (line: string, size: number) =>
+  size * line.split(' ').reduce((sum, word, index) => sum + word.length / 2 + (index ? 0.25 : 0), 0);
+
+describe('a title may be broken', () => {
+  test.each([
+    ['Menos obra, más montaje', ['Menos ', 'obra, ', 'más ', 'montaje']],
+    ['Różne z zewnątrz, w środku stal', ['Różne ', 'z zewnątrz, ', 'w środku ', 'stal']],
+    ['Una casa de lujo en 120 días', ['Una ', 'casa ', 'de ', 'lujo ', 'en ', '120 días']],
+    ['Steel-Frame-Technik', ['Steel-', 'Frame-', 'Technik']],
+    ['Construimos desde 2013 aquí', ['Construimos ', 'desde ', '2013 ', 'aquí']],
+    ['90\u00a0mm', ['90\u00a0mm']],
+  ])('%s', (title, pieces) => {
+    expect(breakable(title)).toEqual(pieces);
+  });
+});
+
+describe('a title set in its box', () => {
+  const box = { width: 540, height: 400, lineHeight: 1 };
+  const sizes = [112, 100, 88, 76, 64, 52];
+
+  test.each([
+    'Impressum',
+    'Datenschutzerklärung',
+    'Was Stahl gegen Spaniens Wohnungsmangel leisten kann',
+    'Steel Frame: odpowiedź na potrzeby rynku w Alicante',
+  ])('«%s» keeps to its width and height', (title) => {
+    const { size, lines } = fitTitle(piecesOf(title), sizes, box);
+    expect(lines.length * size).toBeLessThanOrEqual(box.height);
+    for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width);
+  });
+
+  test('keeps all its words, in their order', () => {
+    const title = 'Steel Frame, una respuesta para el mercado de Alicante';
+    expect(fitTitle(piecesOf(title), sizes, box).lines.join(' ')).toBe(title);
+  });
+
+  test('prefers even lines to the largest size', () => {
+    expect(fitTitle(piecesOf('Steel Frame und Brandschutz'), sizes, box).lines).toEqual([
+      'Steel Frame und',
+      'Brandschutz',
+    ]);
+  });
+
+  test('refuses what does not fit', () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft';
+    expect(() => fitTitle(piecesOf(word), sizes, box)).toThrow(word);
+  });
+});

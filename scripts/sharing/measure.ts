@@ -1,0 +1,41 @@
+import { millimetres, wallDepth } from '../../app/sections/technology/measures.ts';
+import type { Language } from '../../app/site/languages.ts';
+import { settings } from '../../app/site/settings.ts';
+import { phases, wall } from '../../content/collections.ts';
+import { interfaceText } from '../../content/interface.ts';
+import type { SharedPage } from '../../content/sharing.ts';
+
+/** Words of a dimension line: in the middle of it, or at its two ends. */
+export type Measure = { label: string } | { from: string; to: string };
+
+// A space of ordinary width: the narrow one is too narrow for a picture seen at a third of its size.
+function length(value: number, language: Language): string {
+  return millimetres(value, language).replace('\u202f', '\u00a0');
+}
+
+/** The profile of the walls in millimetres, and its height in words. */
+export function profileOf(language: Language) {
+  const { web, flange } = wall(language).profile;
+  return { web, flange, label: length(web, language) };
+}
+
+/** What the dimension line of a page's sharing picture measures: always something real, or there is no line. */
+export function measureOf({ language, measure, article }: SharedPage): Measure | undefined {
+  if (article) {
+    return { label: interfaceText(language, '{{minutes}} min de lectura', { minutes: article.readingTime }) };
+  }
+  switch (measure) {
+    case 'works': {
+      const weeks = phases(language).map((phase) => phase.weeks);
+      const least = weeks.reduce((sum, [shortest]) => sum + shortest, 0);
+      const most = weeks.reduce((sum, [, longest]) => sum + longest, 0);
+      return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${least}–${most}` }) };
+    }
+    case 'wall':
+      return { label: length(wallDepth(wall(language).layers), language) };
+    case 'company':
+      return { from: String(settings.company.foundedIn), to: String(new Date().getFullYear()) };
+    default:
+      return undefined;
+  }
+}
