@@ -9,6 +9,7 @@ import { bootScript } from '#app/lib/boot-script.ts';
 import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
+import { manifestPath } from '#app/site/paths.ts';
 import css from '#app/styles/app.css?inline';
 import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
@@ -37,8 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content="#F6F3EC" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(language)} />
+        {/* Paper in both colour schemes: the page has one, and its header is what the browser's bar continues. */}
+        <meta name="theme-color" content="#f6f3ec" />
         {/* The whole style sheet is in the document; the browser's copy of the page leaves it as it is. */}
         <style
           suppressHydrationWarning

@@ -28,6 +28,7 @@ try {
 }
 rmSync(projectFile('build'), { recursive: true, force: true });
 run('node', 'scripts/encode-pictures.ts');
+run('node', 'scripts/draw-icons.ts');
 run('react-router', 'build');
 // Loaded late: a mistake in the content is to be told at once.
 const { finishBuild } = await import('./finish-build.ts');

@@ -5,6 +5,7 @@ import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
 
+import { writeManifests } from './manifests.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
 
@@ -60,6 +61,7 @@ export async function finishBuild(): Promise<void> {
   moveNotFoundDocuments();
   compactManifest();
   await sharePages(ROOT);
+  writeManifests(ROOT);
   await writeForSearchEngines();
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
     const full = path.join(ROOT, file);

@@ -19,6 +19,11 @@ export function articlePath(slug: string, language: Language): string {
   return `${pathFor('blog', language)}/${slug}`;
 }
 
+/** Where a language's web app manifest is. */
+export function manifestPath(language: Language): string {
+  return `${pathFor('home', language).replace(/\/$/, '')}/manifest.webmanifest`;
+}
+
 /** A path made absolute with the owner's site address, as canonical links and sharing tags need it. */
 export function absoluteUrl(path: string): string {
   return `${settings.siteUrl}${path}`;

@@ -101,9 +101,9 @@ function profileDrawing({ web, flange, label }: NonNullable<Card['profile']>): {
   const [right, bottom] = [x + flange * scale, y + 350];
   const lip = 62;
   const round = 18;
-  const path =
-    `M${right} ${y + lip}V${y + round}a${round} ${round} 0 0 0-${round}-${round}H${x + round}a${round} ${round} 0 0 0-${round} ${round}` +
-    `V${bottom - round}a${round} ${round} 0 0 0 ${round} ${round}H${right - round}a${round} ${round} 0 0 0 ${round}-${round}V${bottom - lip}`;
+  const path = (end: number) =>
+    `M${right} ${y + end}V${y + round}a${round} ${round} 0 0 0-${round}-${round}H${x + round}a${round} ${round} 0 0 0-${round} ${round}` +
+    `V${bottom - round}a${round} ${round} 0 0 0 ${round} ${round}H${right - round}a${round} ${round} 0 0 0 ${round}-${round}V${bottom - end}`;
   const [edgeTop, edgeBottom] = [y - sheet / 2, bottom + sheet / 2];
   const measured = right + 74;
   return {
@@ -119,8 +119,8 @@ function profileDrawing({ web, flange, label }: NonNullable<Card['profile']>): {
     ],
     svg: [
       `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colour('chalk')}"/>`,
-      line(path, colour('ink'), sheet),
-      line(path, colour('steel-100'), sheet - 4),
+      line(path(lip), colour('ink'), sheet),
+      line(path(lip - 2), colour('steel-100'), sheet - 4),
       line(
         `M${right + 22} ${edgeTop}H${measured + 12}M${right + 22} ${edgeBottom}H${measured + 12}`,
         colour('steel-400'),
@@ -181,7 +181,7 @@ export async function cardSvg(card: Card, fonts: StaticFont[]): Promise<string> 
 
   const mark = 40;
   const scale = mark / MARK.box;
-  shapes += `<g transform="translate(${WALL.text - 5 * scale + 2} ${ROW - mark / 2}) scale(${scale})"><path d="${MARK.path}" fill="none" stroke="${colour('ink')}" stroke-width="${MARK.stroke}" stroke-linejoin="round"/></g>`;
+  shapes += `<g transform="translate(${WALL.text - MARK.left * scale + 2} ${ROW - mark / 2}) scale(${scale})"><path d="${MARK.path}" fill="none" stroke="${colour('ink')}" stroke-width="${MARK.stroke}" stroke-linejoin="round"/></g>`;
   lines.push({
     text: card.brand,
     style: 'wordmark',

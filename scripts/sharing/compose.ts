@@ -12,7 +12,7 @@ import { projectFile, readText } from '../../content/source.ts';
 import { cropArea } from '../encode-pictures.ts';
 import { colour } from '../tokens.ts';
 import { CARD, type Card, cardSvg, pictureArea } from './card.ts';
-import { fontFiles, type StaticFont, staticFonts } from './fonts.ts';
+import { FONT, type StaticFont, staticFonts } from './fonts.ts';
 import { measureOf, profileOf } from './measure.ts';
 
 const ORIGINALS = 'assets/images/originals';
@@ -36,7 +36,7 @@ const MAKERS = [
 function makersHash(): string {
   const hash = createHash('sha256');
   for (const file of MAKERS) hash.update(readText(file));
-  for (const file of fontFiles()) hash.update(readFileSync(file));
+  hash.update(readFileSync(projectFile(FONT)));
   const { satori } = JSON.parse(readText('package.json')).devDependencies;
   return hash.update(`${satori} ${sharp.versions.sharp}`).digest('hex');
 }

@@ -8,15 +8,10 @@ import type { SharedPage } from '../../content/sharing.ts';
 /** Words of a dimension line: in the middle of it, or at its two ends. */
 export type Measure = { label: string } | { from: string; to: string };
 
-// A space of ordinary width: the narrow one is too narrow for a picture seen at a third of its size.
-function length(value: number, language: Language): string {
-  return millimetres(value, language).replace('\u202f', '\u00a0');
-}
-
 /** The profile of the walls in millimetres, and its height in words. */
 export function profileOf(language: Language) {
   const { web, flange } = wall(language).profile;
-  return { web, flange, label: length(web, language) };
+  return { web, flange, label: millimetres(web, language) };
 }
 
 /** What the dimension line of a page's sharing picture measures: always something real, or there is no line. */
@@ -32,7 +27,7 @@ export function measureOf({ language, measure, article }: SharedPage): Measure |
       return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${least}–${most}` }) };
     }
     case 'wall':
-      return { label: length(wallDepth(wall(language).layers), language) };
+      return { label: millimetres(wallDepth(wall(language).layers), language) };
     case 'company':
       return { from: String(settings.company.foundedIn), to: String(new Date().getFullYear()) };
     default:

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { familyOf, type StaticFont, type Style } from './fonts.ts';
+import type { StaticFont, Style } from './fonts.ts';
 
 /** A line of text: size and place in pixels, tracking and line height in ems. */
 export type Line = {
@@ -24,7 +24,7 @@ function element(line: Line, key: number, place: object) {
       style: {
         ...place,
         whiteSpace: 'pre',
-        fontFamily: familyOf(line.style),
+        fontFamily: line.style,
         fontSize: line.size,
         letterSpacing: (line.tracking ?? 0) * line.size,
         lineHeight: line.lineHeight ?? 1,

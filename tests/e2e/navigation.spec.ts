@@ -39,6 +39,22 @@ test('a new page starts at the top; back returns to where the visitor was', asyn
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(600);
 });
 
+test('sharing tags speak of the page that was loaded, and go when another takes its place', async ({
+  page,
+}) => {
+  const shared = page.locator('head meta[property^="og:"], head meta[name^="twitter:"]');
+  await page.goto(projects);
+  await settleConsent(page);
+  await expect(shared).not.toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(shared).toHaveCount(0);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${methodology}$`),
+  );
+});
+
 test('the skip link takes the keyboard to the content', async ({ page }) => {
   await page.goto(home);
   await page.keyboard.press('Tab');
