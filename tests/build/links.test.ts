@@ -73,8 +73,11 @@ describe.each(allDocuments())('the links of %s', (file) => {
 });
 
 test.each(textFiles())('%s names no address of the site that is not there', (file) => {
-  const own = unescaped(textOf(file)).split(settings.siteUrl).slice(1);
-  const addresses = own
+  const text = unescaped(textOf(file));
+  const inMarkdown = file.endsWith('.md')
+    ? [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, link = '']) => link)
+    : [];
+  const addresses = [...text.split(settings.siteUrl).slice(1), ...inMarkdown]
     .map((rest) => /^[^\s"'`<>()[\]{}\\|,;]*/.exec(rest)?.[0].replace(/[.:!?]+$/, '') ?? '')
     .filter((address) => address !== '');
   expect([...new Set(addresses)].filter((address) => !isThere(address))).toEqual([]);
