@@ -183,4 +183,4 @@ def build(quick):
 
 
 Bag.BEV.update({'zincs': 0, 'zincs.b': 0})
-go(build, spp=40, expo=.32)
+go(build, spp=28, expo=.32)

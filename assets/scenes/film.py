@@ -200,7 +200,7 @@ def stage(quick):
     groundworks(S, M); skeleton(S, M); builders(S, M); closing(S, M); planting(S, M, P)
     rooms = home(S, M)
     camera(**CAM)
-    quiet_lamps(); fast_gi()
+    quiet_lamps(); fast_gi(2.5, .7)
     return S, Daylight(MOMENTS, rooms, spill())
 
 
@@ -252,7 +252,7 @@ def take(out, size, spp, nlm, box=None):
     r, (w, h) = bpy.context.scene.render, size
     r.use_border = r.use_crop_to_border = bool(box)
     if box: r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = [(p + .25) / n for p, n in zip(box, (w, w, h, h))]
-    render(out, w, h, spp, .04, EXPO, 3.0, 3, least=5)
+    render(out, w, h, spp, .06, EXPO, 3.0, 3, least=4)
     post(out, nlm, 1)
 
 
@@ -260,7 +260,7 @@ def main():
     o = options()
     S, light = stage(o.preview)
     bpy.context.scene.render.use_persistent_data = True
-    size, nlm, rim = ((640, 360), 2.2, 24) if o.preview else ((1280, 720), 3.6, 48)
+    size, nlm, rim = ((640, 360), 3, 24) if o.preview else ((1280, 720), 6, 48)
     file = lambda f: os.path.join(os.path.abspath(o.out), '%04d.png' % f)
     part = os.path.join(os.path.abspath(o.out), 'part.png')
     os.makedirs(o.out, exist_ok=True)
@@ -279,7 +279,7 @@ def main():
                 if follows:
                     box = touched(moved, size, light.direction, rim)
                     if (box[1] - box[0]) * (box[3] - box[2]) > .8 * size[0] * size[1]: box = None
-                take(part, size, 10 if o.preview else 40 if LIT <= beat(f) <= DARK - 5 else 11, nlm, box)
+                take(part, size, 10 if o.preview else 40 if LIT <= beat(f) <= DARK - 5 else 8, nlm, box)
                 if box: save(paste(pixels(part), pixels(file(f - 1)), box, rim), part)
                 os.replace(part, file(f))
             print('FRAME %d of %d %s' % (f + 1, FRAMES, box or ''), flush=True)

@@ -104,4 +104,4 @@ def build(quick):
     far_cam(camera((3.3, 10.8, 1.5), (5.05, 0, 2.2), lens=21.5))
 
 
-go(build, spp=32, expo=.42, clamp=1.2, nlm=4.0, ao=(2.2, .62))
+go(build, spp=22, expo=.42, clamp=1.2, nlm=5, ao=(2.2, .62))

@@ -106,5 +106,5 @@ who(M, ('walk', (2.7, -6.6, .08), .4, 'person'), ('stand', (7.2, -10.9, .06), -.
 B.flush(M)
 LOC, T = (27.5, -29, 20), (2.9, 1.6, .6)
 aim(LOC, T, 47)
-fast_gi()
+fast_gi(2.5)
 finish(exposure=.3)

@@ -137,4 +137,4 @@ def build(quick):
     far_cam(camera(**cam))
 
 
-go(build, spp=30)
+go(build)

@@ -143,5 +143,5 @@ who(M, ('work', (e5 + 4.2, 1.8, 3.46 - 3.1), .4), ('stand', (e5 + 1.6, 2.0, 3.46
 B.flush(M)
 LOC, T = (45, -35, 10.0), (4.4, 8, 7.2)
 camera(LOC, T, lens=33)
-fast_gi()
+fast_gi(2.5)
 finish(exposure=.35)

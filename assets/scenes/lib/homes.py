@@ -22,7 +22,7 @@ LIGHT = dict(
 )
 
 
-def go(build, spp=24, expo=.40, thr=.03, clamp=2.5, nlm=3.2, bounces=4, ao=(6, .75), specks=0):
+def go(build, spp=18, expo=.40, thr=.04, clamp=2.5, nlm=4.6, bounces=4, ao=(2.5, .75), specks=1):
     build(quick())
     quiet_lamps()
     fast_gi(*ao)
