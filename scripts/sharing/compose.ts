@@ -11,8 +11,9 @@ import type { SharedPage } from '../../content/sharing.ts';
 import { projectFile, readText } from '../../content/source.ts';
 import { cropArea } from '../encode-pictures.ts';
 import { colour } from '../tokens.ts';
-import { CARD, type Card, cardSvg, pictureArea } from './card.ts';
+import { type Card, cardSvg } from './card.ts';
 import { FONT, type StaticFont, staticFonts } from './fonts.ts';
+import { CARD, pictureArea } from './layout.ts';
 import { measureOf, profileOf } from './measure.ts';
 
 const ORIGINALS = 'assets/images/originals';
@@ -24,11 +25,9 @@ const QUALITIES = [84, 78, 72, 66, 60, 52];
 
 /** What shapes every card: a change in one of these composes all of them again. */
 const MAKERS = [
-  'scripts/sharing/card.ts',
-  'scripts/sharing/compose.ts',
-  'scripts/sharing/fit-title.ts',
-  'scripts/sharing/fonts.ts',
-  'scripts/sharing/set-text.ts',
+  ...['card', 'compose', 'drawings', 'fit-title', 'fonts', 'layout', 'set-text'].map(
+    (name) => `scripts/sharing/${name}.ts`,
+  ),
   'app/ui/mark-path.ts',
   'app/styles/theme.css',
 ];
@@ -77,7 +76,7 @@ function crop(
 }
 
 async function compose(card: Card, picture: SharedPage['picture'], fonts: StaticFont[]): Promise<Buffer> {
-  const area = pictureArea(card);
+  const area = pictureArea(card.measure !== undefined);
   const layers = picture ? [{ input: await crop(picture, area), left: area.left, top: area.top }] : [];
   const image = await sharp({ create: { ...CARD, channels: 3, background: colour('paper') } })
     .composite([...layers, { input: Buffer.from(await cardSvg(card, fonts)) }])

@@ -9,7 +9,9 @@ import type { SharedPage } from '../../content/sharing.ts';
 export type Measure = { label: string } | { from: string; to: string };
 
 /** The profile of the walls in millimetres, and its height in words. */
-export function profileOf(language: Language) {
+export type Profile = { web: number; flange: number; label: string };
+
+export function profileOf(language: Language): Profile {
   const { web, flange } = wall(language).profile;
   return { web, flange, label: millimetres(web, language) };
 }

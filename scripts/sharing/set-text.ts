@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import type { StaticFont, Style } from './fonts.ts';
+import { CARD } from './layout.ts';
 
 /** A line of text: size and place in pixels, tracking and line height in ems. */
 export type Line = {
@@ -13,8 +14,6 @@ export type Line = {
   left?: number;
   top?: number;
 };
-
-const CANVAS = { width: 1200, height: 630 };
 
 function element(line: Line, key: number, place: object) {
   return createElement(
@@ -49,13 +48,24 @@ export async function widthsOf(lines: readonly Line[], fonts: StaticFont[]): Pro
   return widths;
 }
 
+/** A line made smaller until it is no wider than `limit` pixels, and its width. */
+export async function fitLine(
+  line: Line,
+  limit: number,
+  fonts: StaticFont[],
+): Promise<{ line: Line; width: number }> {
+  const [width = 0] = await widthsOf([line], fonts);
+  if (width <= limit) return { line, width };
+  return { line: { ...line, size: (line.size * limit) / width }, width: limit };
+}
+
 /** Lines as the outlines of their letters, in an SVG of the size of a sharing picture. */
 export function outlines(lines: readonly Line[], fonts: StaticFont[]): Promise<string> {
   const children = lines.map((line, index) =>
     element(line, index, { position: 'absolute', left: line.left, top: line.top }),
   );
-  return satori(createElement('div', { style: { ...CANVAS, display: 'flex' } }, children), {
-    ...CANVAS,
+  return satori(createElement('div', { style: { ...CARD, display: 'flex' } }, children), {
+    ...CARD,
     fonts,
   });
 }

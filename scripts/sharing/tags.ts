@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
 import type { SharedPage } from '../../content/sharing.ts';
 import { decodeHtml } from '../page-pictures.ts';
-import { CARD } from './card.ts';
+import { CARD } from './layout.ts';
 
 /** What a document says about itself, as written in its markup. */
 export type DocumentWords = {
