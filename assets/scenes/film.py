@@ -260,7 +260,7 @@ def main():
     o = options()
     S, light = stage(o.preview)
     bpy.context.scene.render.use_persistent_data = True
-    size, nlm, rim = ((640, 360), 3, 24) if o.preview else ((1280, 720), 6, 48)
+    size, rim = ((640, 360), 24) if o.preview else ((1280, 720), 48)
     file = lambda f: os.path.join(os.path.abspath(o.out), '%04d.png' % f)
     part = os.path.join(os.path.abspath(o.out), 'part.png')
     os.makedirs(o.out, exist_ok=True)
@@ -279,7 +279,8 @@ def main():
                 if follows:
                     box = touched(moved, size, light.direction, rim)
                     if (box[1] - box[0]) * (box[3] - box[2]) > .8 * size[0] * size[1]: box = None
-                take(part, size, 10 if o.preview else 40 if LIT <= beat(f) <= DARK - 5 else 8, nlm, box)
+                spp, soft = (10, 3) if o.preview else (40, 3.4) if LIT <= beat(f) <= DARK - 5 else (8, 6)
+                take(part, size, spp, soft, box)
                 if box: save(paste(pixels(part), pixels(file(f - 1)), box, rim), part)
                 os.replace(part, file(f))
             print('FRAME %d of %d %s' % (f + 1, FRAMES, box or ''), flush=True)
