@@ -10,9 +10,13 @@ import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
 import css from '#app/styles/app.css?inline';
 import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
+
+/** On paper a link inside the site has to say where the site is (app/styles/print.css). */
+const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
 /** No page is shown before the texts of its language are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -47,7 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The whole style sheet is in the document; the browser's copy of the page leaves it as it is. */}
         <style
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR || import.meta.env.DEV ? css + ADDRESS : '',
+          }}
         />
       </head>
       <body>

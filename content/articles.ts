@@ -4,8 +4,9 @@ import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '../app/sit
 import { PAGES, type PageId } from '../app/site/pages.ts';
 import { articlePath, pathFor } from '../app/site/paths.ts';
 import { settings } from '../app/site/settings.ts';
-import { type LinkScheme, type RichText, renderMarkdown } from './markdown.ts';
+import { type RichText, renderMarkdown } from './markdown.ts';
 import { picture } from './pictures.ts';
+import type { LinkScheme } from './references.ts';
 import { articleFactsSchema, articleTextSchema, blogSchema } from './schema/collections.ts';
 import { ContentError, listFolders, readMarkdown, readYaml } from './source.ts';
 
@@ -126,6 +127,16 @@ function alternatesOf(source: Source): Partial<Record<Language, string>> {
   );
 }
 
+/** The Markdown an article is written in, by its slug in a language; undefined if there is none. */
+export function articleMarkdown(
+  slug: string,
+  language: Language,
+): { file: string; body: string } | undefined {
+  return sources()
+    .map((source) => textIn(source, language))
+    .find(({ meta }) => meta.slug === slug);
+}
+
 /** Addresses of every article in every published language. */
 export function articleAlternates(): Partial<Record<Language, string>>[] {
   return sources().map(alternatesOf);
@@ -134,6 +145,21 @@ export function articleAlternates(): Partial<Record<Language, string>>[] {
 /** Slugs of all articles in a language, newest first. */
 export function articleSlugs(language: Language): string[] {
   return sources().map((source) => textIn(source, language).meta.slug);
+}
+
+/** Title and address of an article: all that a link to it says. */
+export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;
+
+/** The articles published just before and just after one, in a language. The oldest and the newest lack one. */
+export function articleNeighbours(
+  key: string,
+  language: Language,
+): { older?: ArticleLink; newer?: ArticleLink } {
+  const summaries = articleSummaries(language);
+  const index = summaries.findIndex((summary) => summary.key === key);
+  const link = (summary: ArticleSummary | undefined) =>
+    summary && { path: summary.path, title: summary.title };
+  return { older: link(summaries[index + 1]), newer: link(summaries[index - 1]) };
 }
 
 /** Summaries of all articles in a language, newest first. */

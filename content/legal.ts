@@ -25,21 +25,23 @@ const quotable: Record<string, string> = {
   consentCookie: settings.consentCookie,
 };
 
+type LegalPageId = Extract<PageId, 'legal-notice' | 'privacy-policy'>;
+
+/**
+ * What a legal page is written in: its Markdown, and the owner's data for the places in it.
+ * @throws {ContentError} for a missing file
+ */
+export function legalMarkdown(page: LegalPageId, language: Language) {
+  const file = `content/legal/${page}/${language}.md`;
+  return { file, values: quotable, ...readMarkdown(file, legalTextSchema) };
+}
+
 /**
  * A legal page in a language, with the owner's data filled in.
  * @throws {ContentError} for a missing file, an unknown placeholder or a wrong link
  */
-export async function legalPage(
-  page: Extract<PageId, 'legal-notice' | 'privacy-policy'>,
-  language: Language,
-): Promise<LegalPage> {
-  const file = `content/legal/${page}/${language}.md`;
-  const { meta, body } = readMarkdown(file, legalTextSchema);
-  const text = await renderMarkdown(body, {
-    file,
-    language,
-    resolveLink: resolveLink(language),
-    values: quotable,
-  });
+export async function legalPage(page: LegalPageId, language: Language): Promise<LegalPage> {
+  const { file, values, meta, body } = legalMarkdown(page, language);
+  const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language), values });
   return { ...meta, text };
 }

@@ -3,7 +3,6 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
-import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -11,6 +10,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../app/site/languages.ts';
+import { anchorFor } from './anchors.ts';
+import { internalPath, placeholders, type References } from './references.ts';
 import { ContentError } from './source.ts';
 
 /** A heading of a text: `level` 2 or 3, `id` is its anchor. */
@@ -19,20 +20,9 @@ export type Heading = { id: string; text: string; level: number };
 /** A piece of a long text: ready HTML, or a picture of the registry with its caption. */
 export type Block = { kind: 'html'; html: string } | { kind: 'figure'; picture: string; caption: string };
 
-/** `page:id` and `article:slug` in the text's own language; `page-es:id` is the Spanish page, from anywhere. */
-export type LinkScheme = 'page' | 'page-es' | 'article';
-
 export type RichText = { lead: string; blocks: Block[]; headings: Heading[]; words: number };
 
-type Options = {
-  /** file the text comes from, for error messages */
-  file: string;
-  language: Language;
-  /** address of what an internal link means; undefined if there is no such thing */
-  resolveLink: (scheme: LinkScheme, target: string) => string | undefined;
-  /** what stands for `{{name}}`, always as plain words, whatever characters it has */
-  values?: Readonly<Record<string, string>>;
-};
+type Options = References & { language: Language };
 
 /** Classes that say how the cells of a table's column are set. */
 const ALIGNMENT: [string, ...string[]] = ['className', 'left', 'center', 'right'];
@@ -78,23 +68,6 @@ function timelines(options: Options) {
   };
 }
 
-/** Puts values in the place of `{{name}}`: after parsing, so that nothing in them is read as Markdown. */
-function placeholders({ file, values }: Options) {
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values?.[name];
-      if (value !== undefined) return value;
-      const known = Object.keys(values ?? {}).join(', ') || 'none here';
-      throw new ContentError(file, [`{{${name}}}: expected one of ${known}`]);
-    });
-  return (tree: Root) => {
-    visit(tree, (node) => {
-      if (node.type === 'text' || node.type === 'inlineCode') node.value = fill(node.value);
-      if (node.type === 'link' || node.type === 'definition') node.url = fill(node.url);
-    });
-  };
-}
-
 /** Resolves `page:` and `article:` links, and gives outside links their `rel`. Pictures come from the registry only. */
 function links(options: Options) {
   return (tree: HtmlRoot) => {
@@ -104,13 +77,10 @@ function links(options: Options) {
       }
       if (node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
-      const internal = /^(page|page-es|article):(.+)$/.exec(href);
+      const internal = internalPath(href, options);
       if (internal) {
-        const [, scheme, target = ''] = internal;
-        const resolved = options.resolveLink(scheme as LinkScheme, target);
-        if (scheme === 'page-es') node.properties.hrefLang = 'es';
-        if (!resolved) throw new ContentError(options.file, [`link "${href}": there is no such ${scheme}`]);
-        node.properties.href = resolved;
+        if (href.startsWith('page-es:')) node.properties.hrefLang = 'es';
+        node.properties.href = internal;
       } else if (/^https:/.test(href)) {
         node.properties.rel = ['noopener'];
       } else if (!/^(mailto:|tel:|#)/.test(href)) {
@@ -118,6 +88,19 @@ function links(options: Options) {
           `link "${href}": expected https://…, mailto:…, page:… or article:…`,
         ]);
       }
+    });
+  };
+}
+
+/** Gives every heading an address of its own. */
+function anchors({ file, language }: Options) {
+  return (tree: HtmlRoot) => {
+    const taken = new Set<string>();
+    visit(tree, 'element', (node) => {
+      if (!/^h[23]$/.test(node.tagName)) return;
+      const id = anchorFor(plainText(node), language, taken);
+      if (!id) throw new ContentError(file, [`heading "${plainText(node)}": expected words`]);
+      node.properties.id = id;
     });
   };
 }
@@ -139,14 +122,19 @@ function tables() {
 
 /**
  * What the look needs, once the text is clean: wide tables scroll inside a box of their own, reachable by keyboard
- * and named after the heading above; a paragraph that is emphasised from end to end is a note.
+ * and named after the heading above; a heading links to itself, so that its address can be copied; a paragraph that is
+ * emphasised from end to end is a note.
  */
 function boxes() {
   return (tree: HtmlRoot) => {
     let heading: string | undefined;
     tree.children = tree.children.map((node) => {
       if (node.type !== 'element') return node;
-      if (/^h[23]$/.test(node.tagName)) heading = plainText(node);
+      if (/^h[23]$/.test(node.tagName)) {
+        heading = plainText(node);
+        const linked = node.children.some((child) => isElement(child, 'a'));
+        return linked ? node : { ...node, children: [selfLink(node)] };
+      }
       if (node.tagName === 'table') {
         const properties = { className: ['table-box'], role: 'group', ariaLabel: heading, tabIndex: 0 };
         return { type: 'element', tagName: 'div', properties, children: [node] };
@@ -158,6 +146,10 @@ function boxes() {
       return node;
     });
   };
+}
+
+function selfLink({ properties, children }: Element): Element {
+  return { type: 'element', tagName: 'a', properties: { href: `#${properties.id}` }, children };
 }
 
 function figureOf(node: RootContent): { picture: string; caption: string } | undefined {
@@ -182,7 +174,7 @@ export async function renderMarkdown(source: string, options: Options): Promise<
     .use(() => placeholders(options))
     .use(remarkRehype)
     .use(() => links(options))
-    .use(rehypeSlug)
+    .use(() => anchors(options))
     .use(tables)
     .use(rehypeSanitize, schema)
     .use(boxes);

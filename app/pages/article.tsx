@@ -2,14 +2,16 @@ import { formatDate } from '#app/i18n/format-date.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleBody } from '#app/sections/article/article-body.tsx';
 import { ArticleHead, ArticlePicture } from '#app/sections/article/article-head.tsx';
+import { ArticleNeighbours } from '#app/sections/article/article-neighbours.tsx';
 import { PostNotFound } from '#app/sections/article/post-not-found.tsx';
 import { RelatedArticles } from '#app/sections/article/related-articles.tsx';
+import { ShareArticle } from '#app/sections/article/share-article.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { pageAlternates, pageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
-import { articleCards, findArticle } from '#content/articles.ts';
+import { articleCards, articleNeighbours, findArticle } from '#content/articles.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/article';
 
@@ -35,6 +37,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
           : { ...block, picture: picture(block.picture, language, undefined, file) },
       ),
       related: articleCards(language, related),
+      neighbours: articleNeighbours(found.key, language),
     },
   };
 }
@@ -53,7 +56,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   const index = { headings: article.headings, title: t('En este artículo') };
   return (
     <>
-      <article>
+      <article className="reading">
         <ArticleHead
           title={article.title}
           category={article.category}
@@ -68,10 +71,12 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
             <SideIndex {...index} />
             <FoldedIndex {...index} />
             <ArticleBody lead={article.lead} blocks={article.blocks} />
+            <ShareArticle key={article.path} title={article.title} />
           </div>
         </div>
       </article>
       <RelatedArticles articles={article.related} />
+      <ArticleNeighbours {...article.neighbours} />
       <Closing />
     </>
   );

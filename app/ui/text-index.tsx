@@ -9,7 +9,7 @@ type Props = {
 
 function Entries({ headings }: Pick<Props, 'headings'>) {
   return (
-    <ol>
+    <ol className="text-index">
       {headings.map(({ id, text }) => (
         <li key={id} className="border-line border-t">
           <a
