@@ -4,8 +4,10 @@ import path from 'node:path';
 import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
-
+import { writeFeeds } from './feeds/write-feeds.ts';
+import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
+import { writeMarkdownPages } from './markdown/write-pages.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
 
@@ -60,9 +62,12 @@ export async function finishBuild(): Promise<void> {
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
   moveNotFoundDocuments();
   compactManifest();
+  linkOtherFormats(ROOT);
   await sharePages(ROOT);
   writeManifests(ROOT);
   await writeForSearchEngines();
+  await writeFeeds();
+  await writeMarkdownPages();
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
     const full = path.join(ROOT, file);
     writeFileSync(full, startAfterLoad(readFileSync(full, 'utf8'), file));

@@ -1,6 +1,7 @@
 import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
+import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -34,6 +35,7 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
           lead={t('Acero, plazos y números, explicados por quienes están en la obra.')}
         />
         <ArticleGrid articles={articles} />
+        <FeedLinks />
       </section>
       <Closing />
     </>

@@ -12,7 +12,7 @@ const SITES = [
 ];
 
 describe.each(SITES)('in $of', ({ root }) => {
-  test.each(textFiles(root).filter((file) => /\.(?:xml|svg)$/.test(file)))(
+  test.each(textFiles(root).filter((file) => /\.(?:xml|rss|atom|svg)$/.test(file)))(
     '%s is well-formed XML',
     (file) => {
       expect(XMLValidator.validate(textOf(file, root))).toBe(true);
@@ -66,7 +66,7 @@ describe('words that try to be an element', () => {
     expect(textOf(file, OTHER_ROOT)).not.toContain(element);
   });
 
-  test.each(textFiles(OTHER_ROOT).filter((file) => /\.(?:xml|svg)$/.test(file)))(
+  test.each(textFiles(OTHER_ROOT).filter((file) => /\.(?:xml|rss|atom|svg)$/.test(file)))(
     'stay words in %s',
     (file) => {
       const outsideOfWords = textOf(file, OTHER_ROOT).replace(/<!\[CDATA\[.*?\]\]>/gs, '');

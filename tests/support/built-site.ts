@@ -7,7 +7,7 @@ export const ROOT = path.join(process.cwd(), 'build/client');
 /** The site of the second owner: see scripts/build-other-owner.ts. */
 export const OTHER_ROOT = path.join(process.cwd(), '.cache/other-owner/build/client');
 
-const TEXT_FILE = /\.(?:html|js|css|data|json|xml|txt|md|svg|webmanifest)$/;
+const TEXT_FILE = /\.(?:html|js|css|data|json|xml|rss|atom|txt|md|svg|webmanifest)$/;
 
 /** Path of an address's document, below build/client. */
 function documentFile(address: string): string {
@@ -86,4 +86,15 @@ export function leadsSomewhere(pathname: string): boolean {
 
 export function fileOf(pathname: string): Buffer {
   return readFileSync(path.join(ROOT, pathname));
+}
+
+/** A piece of HTML, to be queried. */
+export function fragment(source: string): Element {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  return new window.DOMParser().parseFromString(source, 'text/html').body as unknown as Element;
+}
+
+/** Letters and figures of a text alone: what is read, however it is set. */
+export function lettersOf(text: string | null | undefined): string {
+  return (text ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,0 +1,28 @@
+import { RichText } from '#app/i18n/rich-text.tsx';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { type FeedFormat, feedPath, feedType } from '#app/seo/other-formats.ts';
+
+/** Where the blog can be followed without coming back to it. */
+export function FeedLinks() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const link = (format: FeedFormat) => (words: string) => (
+    <a
+      href={feedPath(format, language)}
+      type={feedType(format)}
+      className="inline-block py-1 underline hover:text-oxide-text"
+    >
+      {words}
+    </a>
+  );
+  return (
+    <p className="track px-text py-6 text-small text-steel-600">
+      <RichText
+        text={t(
+          'Los artículos nuevos llegan también a tu lector de noticias: <rss>RSS</rss>, <atom>Atom</atom> o <json>JSON Feed</json>.',
+        )}
+        marks={{ rss: link('rss'), atom: link('atom'), json: link('json') }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FEED_FORMATS, FEEDS, feedPath, feedType, markdownPath } from '../app/seo/other-formats.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
+import { PAGE_IDS } from '../app/site/pages.ts';
+import { absoluteUrl, articlePath, pathFor } from '../app/site/paths.ts';
+import { settings } from '../app/site/settings.ts';
+import { articleSlugs } from '../content/articles.ts';
+import { escapeXml } from './feeds/xml.ts';
+import { withHeadTags } from './sharing/tags.ts';
+
+function link(type: string, target: string, title?: string): string {
+  const name = title ? ` title="${escapeXml(title)}"` : '';
+  return `<link rel="alternate" type="${type}"${name} href="${escapeXml(absoluteUrl(target))}"/>`;
+}
+
+function feedLinks(language: Language): string {
+  return FEED_FORMATS.map((format) =>
+    link(feedType(format), feedPath(format, language), `${settings.brand} (${FEEDS[format]})`),
+  ).join('');
+}
+
+/**
+ * Names in every document its Markdown version, and on the home page, the blog and its articles the feeds. Done in the
+ * finished documents, as only programs read this.
+ * @param root folder of the built site
+ */
+export function linkOtherFormats(root: string): void {
+  const add = (address: string, more = '') => {
+    const file = path.join(root, address, 'index.html');
+    const tags = link('text/markdown', markdownPath(address)) + more;
+    writeFileSync(file, withHeadTags(readFileSync(file, 'utf8'), tags, address));
+  };
+  for (const language of PUBLISHED_LANGUAGES) {
+    const feeds = feedLinks(language);
+    for (const page of PAGE_IDS)
+      add(pathFor(page, language), page === 'home' || page === 'blog' ? feeds : '');
+    for (const slug of articleSlugs(language)) add(articlePath(slug, language), feeds);
+  }
+}

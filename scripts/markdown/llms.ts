@@ -1,0 +1,101 @@
+import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { FEED_FORMATS, FEEDS, feedPath, markdownPath } from '../../app/seo/other-formats.ts';
+import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { PAGE_IDS, type PageId } from '../../app/site/pages.ts';
+import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
+import { settings } from '../../app/site/settings.ts';
+import { articleSummaries } from '../../content/articles.ts';
+import { builtPage } from '../built-page.ts';
+import { stringifyMarkdown } from './write.ts';
+
+const LEGAL: readonly PageId[] = ['legal-notice', 'privacy-policy'];
+
+type Words = PhrasingContent[];
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const address = (path: string): PhrasingContent => ({ type: 'inlineCode', value: absoluteUrl(path) });
+const paragraph = (children: Words): Paragraph => ({ type: 'paragraph', children });
+const heading = (depth: 1 | 2, name: string): Heading => ({ type: 'heading', depth, children: [text(name)] });
+const list = (items: Words[]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((words) => ({ type: 'listItem', spread: false, children: [paragraph(words)] })),
+});
+
+function entry(name: string, path: string, note?: string): Words {
+  const link = { type: 'link' as const, url: absoluteUrl(path), children: [text(name)] as [PhrasingContent] };
+  return note ? [link, text(`: ${note}`)] : [link];
+}
+
+function pageEntry(page: PageId, language: Language): Words {
+  const path = pathFor(page, language);
+  const { title, description } = builtPage(path);
+  return entry(title.replace(` | ${settings.brand}`, ''), markdownPath(path), description);
+}
+
+/** The pages and articles of one language under its own name. */
+function languageSection(language: Language): RootContent[] {
+  return [
+    heading(2, LANGUAGE_INFO[language].name),
+    list([
+      ...PAGE_IDS.filter((page) => !LEGAL.includes(page)).map((page) => pageEntry(page, language)),
+      ...articleSummaries(language).map(({ title, path, excerpt }) =>
+        entry(title, markdownPath(path), excerpt),
+      ),
+    ]),
+  ];
+}
+
+/** What can be left out where there is little room, as the format's section of this name means it. */
+function optionalSection(): RootContent[] {
+  const entries = PUBLISHED_LANGUAGES.flatMap((language) => [
+    ...LEGAL.map((page) => pageEntry(page, language)),
+    ...FEED_FORMATS.map((format) =>
+      entry(`${FEEDS[format]}, ${LANGUAGE_INFO[language].name}`, feedPath(format, language)),
+    ),
+  ]);
+  return [heading(2, 'Optional'), list(entries)];
+}
+
+function remarks(): List {
+  const example = pathFor('technology', PUBLISHED_LANGUAGES[0] ?? 'es');
+  return list([
+    [
+      text('Every page and article is also there as Markdown, at its address with “.md” at the end: '),
+      address(markdownPath(example)),
+      text(' for '),
+      address(example),
+      text('. The address '),
+      address('/'),
+      text(' has no name to add that to; its text is at '),
+      address(markdownPath('/')),
+      text('. Links inside the texts lead to the pages themselves.'),
+    ],
+    [
+      text(
+        'Each language below has the same pages. What stands above a text names its address and language.',
+      ),
+    ],
+    [text('Figures about performance are the company’s own unless the text names another source.')],
+  ]);
+}
+
+/**
+ * The guide to the site for programs that read: what it is, and where each page is as Markdown. The frame is English,
+ * the language such programs are written in; every entry is in the page's own.
+ * @see https://llmstxt.org
+ */
+export function llms(): string {
+  const summaryIn = PUBLISHED_LANGUAGES.includes('en') ? 'en' : (PUBLISHED_LANGUAGES[0] ?? 'es');
+  const { description } = builtPage(pathFor('home', summaryIn));
+  return stringifyMarkdown({
+    type: 'root',
+    children: [
+      heading(1, settings.brand),
+      { type: 'blockquote', children: [paragraph([text(description)])] },
+      remarks(),
+      ...PUBLISHED_LANGUAGES.flatMap(languageSection),
+      ...optionalSection(),
+    ],
+  });
+}
