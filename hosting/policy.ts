@@ -18,10 +18,11 @@ const movedAddresses = redirects();
 export const IMMUTABLE_FOLDERS = ['assets', 'cards', 'pictures'];
 
 /**
- * Source of a regular expression for paths, as requested, that nobody links to and that hosts would each read in
- * their own way: empty, `.` and `..` segments, hidden files, encoded slashes, dots and NUL, backslashes.
+ * Source of a regular expression, to be used without regard to case, for paths as requested that nobody links to and
+ * that hosts would each read in their own way: empty, `.` and `..` segments, hidden files, encoded slashes, dots and
+ * NUL, backslashes. Go's dialect has no lookahead: `.well-known` is left out by its first letter.
  */
-export const ODD_PATH = '//|/\\.(?!well-known/)|\\\\|%(2e|2f|5c|00)';
+export const ODD_PATH = '//|/\\.([^w]|$)|\\\\|%(2e|2f|5c|00)';
 
 /**
  * How long a response may be kept. Documents and data are asked for again each time and answered with 304.

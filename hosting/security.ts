@@ -1,30 +1,37 @@
 import { createHash } from 'node:crypto';
 import { settings } from '../app/site/settings.ts';
 
-/** Hosts that the owner's choices in site.config.ts make necessary. */
-function outsideHosts() {
-  const frame = {
-    youtube: 'https://www.youtube-nocookie.com',
-    vimeo: 'https://player.vimeo.com',
-  };
-  return {
-    frame: settings.video ? [frame[settings.video.provider]] : [],
-    script: settings.analyticsId ? ['https://www.googletagmanager.com'] : [],
-    measure: settings.analyticsId
-      ? [
-          'https://*.google-analytics.com',
-          'https://*.analytics.google.com',
-          'https://www.googletagmanager.com',
-        ]
-      : [],
-  };
-}
+const VIDEO_HOSTS = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+};
+
+const TAG_HOST = 'https://www.googletagmanager.com';
+
+/**
+ * Where the owner's tag reports to: by name, as a wildcard would let in whatever else lives there.
+ * @see https://developers.google.com/tag-platform/security/guides/csp
+ */
+const MEASURING_HOSTS = [
+  TAG_HOST,
+  'https://www.google-analytics.com',
+  'https://region1.google-analytics.com',
+  'https://analytics.google.com',
+  'https://region1.analytics.google.com',
+];
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(inline)]
-    .map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .filter(([, attributes = '', code]) => code !== '' && !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
     .filter((hash, index, all) => all.indexOf(hash) === index);
+}
+
+function write(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 /**
@@ -33,28 +40,35 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
  * @param html the whole document
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(html: string): string {
-  const outside = outsideHosts();
-  const directives: Record<string, string[]> = {
+export function documentPolicy(html: string): string {
+  const { video, analyticsId } = settings;
+  const measuring = analyticsId ? MEASURING_HOSTS : [];
+  return write({
     // Not 'none': browsers hold prefetching to this one.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, 'script'), ...outside.script],
+    'script-src': ["'self'", ...hashesOf(html, 'script'), ...(analyticsId ? [TAG_HOST] : [])],
     'style-src': ["'self'", ...hashesOf(html, 'style')],
-    'img-src': ["'self'", 'data:', ...outside.measure],
+    'img-src': ["'self'", 'data:', ...measuring],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...outside.measure],
+    'connect-src': ["'self'", ...measuring],
     'manifest-src': ["'self'"],
-    'frame-src': outside.frame.length > 0 ? outside.frame : ["'none'"],
+    'frame-src': [video ? VIDEO_HOSTS[video.provider] : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  });
 }
+
+/** Content-Security-Policy of everything that is no document: a drawing opened by itself runs no script. */
+export const FILE_POLICY = write({
+  'script-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
 
 /** Sent with every response, errors included. */
 export const SECURITY_HEADERS: Record<string, string> = {

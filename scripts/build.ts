@@ -8,6 +8,7 @@ import { ContentError, projectFile } from '../content/source.ts';
 import { validateContent } from '../content/validate.ts';
 import { overBudget } from './budgets.ts';
 import { precompress } from './precompress.ts';
+import { writeHosting } from './write-hosting.ts';
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
@@ -35,6 +36,7 @@ const { finishBuild } = await import('./finish-build.ts');
 await finishBuild();
 if (process.argv.includes('--quick')) process.exit();
 await precompress();
+writeHosting();
 const tooHeavy = overBudget();
 if (tooHeavy.length > 0) {
   console.error(`\nThe build has stopped: over budget.\n\n${tooHeavy.join('\n')}\n`);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { acceptedEncodings, type Encoding } from '../hosting/compression.ts';
 import { contentType } from '../hosting/content-types.ts';
 import { answer, cacheControl, METHODS } from '../hosting/policy.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../hosting/security.ts';
+import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '../hosting/security.ts';
 import { byteRange, isUnchanged } from './preview-requests.ts';
 
 /** A file of the site, or one compressed form of it. */
@@ -16,7 +16,13 @@ type Stored = { full: string; size: number; modified: Date };
 type Site = {
   find: (file: string, encoding?: Encoding) => Stored | undefined;
   etag: (stored: Stored) => string;
-  policy: (file: string) => string | undefined;
+  policy: (file: string) => string;
+};
+
+const EVERY_RESPONSE = {
+  ...SECURITY_HEADERS,
+  'Content-Security-Policy': FILE_POLICY,
+  'Cache-Control': cacheControl('/'),
 };
 
 function remember<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -37,11 +43,11 @@ function readSite(root: string): Site {
     files.set(`/${path.relative(root, full).replaceAll(path.sep, '/')}`, { full, size, modified: mtime });
   }
   const digest = remember((full) => createHash('sha1').update(readFileSync(full)).digest('base64url'));
-  const policy = remember((full) => contentSecurityPolicy(readFileSync(full, 'utf8')));
+  const policy = remember((file) => documentPolicy(readFileSync(path.join(root, file), 'utf8')));
   return {
     find: (file, encoding) => files.get(file + (encoding?.suffix ?? '')),
     etag: ({ full }) => `"${digest(full)}"`,
-    policy: (file) => (file.endsWith('.html') ? policy(path.join(root, file)) : undefined),
+    policy: (file) => (file.endsWith('.html') ? policy(file) : FILE_POLICY),
   };
 }
 
@@ -63,8 +69,7 @@ function sendFile(
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', stored.modified.toUTCString());
   response.setHeader('Vary', 'Accept-Encoding');
-  const policy = site.policy(file);
-  if (policy) response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Content-Security-Policy', site.policy(file));
   if (status === 200) {
     if (isUnchanged(request.headers, etag, stored.modified)) return void response.writeHead(304).end();
     response.setHeader('Accept-Ranges', 'bytes');
@@ -76,7 +81,9 @@ function sendFile(
       : { kind: 'whole' as const };
   if (range.kind === 'outside') {
     response.removeHeader('Content-Encoding');
-    return void response.writeHead(416, { 'Content-Range': `bytes */${stored.size}` }).end();
+    return void response
+      .writeHead(416, { 'Content-Range': `bytes */${stored.size}`, 'Content-Length': 0 })
+      .end();
   }
   const { start, end } = range.kind === 'part' ? range : { start: 0, end: stored.size - 1 };
   if (range.kind === 'part') {
@@ -91,17 +98,18 @@ function sendFile(
 }
 
 function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(EVERY_RESPONSE)) response.setHeader(name, value);
   if (!METHODS.includes(request.method ?? '')) {
-    response.writeHead(405, { Allow: METHODS.join(', ') }).end();
+    response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
     return;
   }
   // A proxy's form of a request names the host too.
   const [, requested = '/', query = ''] =
     /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(request.url ?? '') ?? [];
   const found = answer(requested, (file) => site.find(file) !== undefined);
-  if (found.kind === 'malformed') response.writeHead(400).end();
-  else if (found.kind === 'redirect') response.writeHead(301, { Location: found.to + query }).end();
+  if (found.kind === 'malformed') response.writeHead(400, { 'Content-Length': 0 }).end();
+  else if (found.kind === 'redirect')
+    response.writeHead(301, { Location: found.to + query, 'Content-Length': 0 }).end();
   else sendFile(site, found.file, found.status, request, response);
 }
 
@@ -110,7 +118,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const headers = Object.entries({ ...SECURITY_HEADERS, Connection: 'close', 'Content-Length': '0' });
+  const headers = Object.entries({ ...EVERY_RESPONSE, Connection: 'close', 'Content-Length': '0' });
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
@@ -125,7 +133,7 @@ export function previewServer(root: string): Server {
       respond(site, request, response);
     } catch (error) {
       console.error(error);
-      response.writeHead(500).end();
+      response.writeHead(500, { 'Content-Length': 0 }).end();
     }
   });
   return server.on('clientError', refuse as (error: Error, socket: unknown) => void);

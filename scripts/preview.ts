@@ -1,9 +1,10 @@
 /** `npm run preview`: serves build/client as a host would. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { projectFile } from '../content/source.ts';
 import { previewServer } from './preview-server.ts';
 
-const ROOT = path.join(process.cwd(), 'build/client');
+const ROOT = process.env.SITE_ROOT ?? projectFile('build/client');
 const PORT = Number(process.env.PORT ?? 4173);
 
 if (!existsSync(path.join(ROOT, 'index.html'))) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../app/site/settings.ts';
-import { contentSecurityPolicy } from '../../hosting/security.ts';
+import { documentPolicy } from '../../hosting/security.ts';
 import { OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
 
 /** What gives measuring away in a file: the vendor's hosts, its names, and ours for what is measured. */
@@ -30,7 +30,7 @@ test('a site whose owner has set one ships all of it', () => {
 });
 
 test('the policy of what a page may ask for names hosts outside only if the settings need them', () => {
-  const policy = contentSecurityPolicy(textOf('index.html'));
+  const policy = documentPolicy(textOf('index.html'));
   const outside = policy.match(/https:\/\/[^\s;]+/g) ?? [];
   const needed = settings.analyticsId !== null || settings.video !== null;
   expect(outside.length > 0, outside.join(' ')).toBe(needed);

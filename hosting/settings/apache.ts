@@ -1,0 +1,113 @@
+import { acceptPattern, ENCODINGS } from '../compression.ts';
+import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
+import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH } from '../policy.ts';
+import { FILE_POLICY, SECURITY_HEADERS } from '../security.ts';
+import type { SiteFacts } from '../site-facts.ts';
+
+const literal = (text: string) => text.replaceAll(/[.-]/g, '\\$&');
+const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1)).join('|');
+
+/** One rule a target keeps the file short: Apache reads it again for every request. */
+function movedRules(facts: SiteFacts): string {
+  const sources = new Map<string, string[]>();
+  for (const [from, to] of facts.moved) sources.set(to, [...(sources.get(to) ?? []), from]);
+  return [...sources]
+    .map(([to, from]) => {
+      const alternatives = from.map((path) => literal(path.slice(1))).join('|');
+      return `RewriteRule "^(${alternatives})/?$" "${to}" [R=301,L]`;
+    })
+    .join('\n');
+}
+
+function formRules(): string {
+  return ENCODINGS.map((encoding) => {
+    const accepts = `RewriteCond "%{HTTP:Accept-Encoding}" "${acceptPattern(encoding)}" [NC]`;
+    return `${accepts}
+RewriteCond "%{REQUEST_FILENAME}/index.html${encoding.suffix}" -f
+RewriteRule "^(.+)$" "$1/index.html${encoding.suffix}" [END]
+${accepts}
+RewriteCond "%{REQUEST_FILENAME}index.html${encoding.suffix}" -f
+RewriteRule "^$" "index.html${encoding.suffix}" [END]
+${accepts}
+RewriteCond "%{REQUEST_FILENAME}${encoding.suffix}" -f
+RewriteRule "^(.+)$" "$1${encoding.suffix}" [END]`;
+  }).join('\n');
+}
+
+function types(): string {
+  return [...CONTENT_TYPES]
+    .reverse()
+    .map(([end, type]) => {
+      const vary = isCompressible(end) ? '\n    Header always merge Vary Accept-Encoding' : '';
+      return `<FilesMatch "${literal(end)}(\\.(${FORMS}))?$">\n    ForceType '${type}'${vary}\n</FilesMatch>`;
+    })
+    .join('\n');
+}
+
+/** The `.htaccess` of the web root, for hosting where it is the only file of settings one may write. */
+export function htaccess(facts: SiteFacts): string {
+  const notFound = [...facts.notFound]
+    .reverse()
+    .map(([prefix, file]) =>
+      prefix === '/'
+        ? `ErrorDocument 404 ${file}`
+        : `<If "%{REQUEST_URI} =~ m#^${prefix}#">\n    ErrorDocument 404 ${file}\n</If>`,
+    )
+    .join('\n');
+  const [[most = ''] = [], ...rest] = facts.policies;
+  const others = rest.map(([policy, documents]) => {
+    const names = documents.map((file) => literal(file.slice(1))).join('|');
+    return `    Header always set Content-Security-Policy "${policy}" "expr=%{REQUEST_URI} =~ m#^/(${names})#"`;
+  });
+  const immutable = `m#^/(${IMMUTABLE_FOLDERS.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
+  return `Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex disabled
+FileETag MTime Size
+
+${types()}
+RemoveType .${FORMS.replaceAll('|', ' .')}
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding zstd .zst
+AddEncoding gzip .gz
+<FilesMatch "\\.(${FORMS})$">
+    SetEnv no-gzip 1
+    SetEnv no-brotli 1
+</FilesMatch>
+
+${Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+Header always set Content-Security-Policy "${FILE_POLICY}"
+<FilesMatch "\\.html(\\.(${FORMS}))?$">
+    Header always set Content-Security-Policy "${most}"
+${others.join('\n')}
+</FilesMatch>
+Header always set Cache-Control "${cacheControl('/')}"
+Header always set Cache-Control "${cacheControl(`/${IMMUTABLE_FOLDERS[0]}/x`)}" "expr=%{REQUEST_URI} =~ ${immutable}"
+Header always set Allow "${METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"
+
+${notFound}
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteCond "%{REQUEST_METHOD}" "!^(${METHODS.join('|')})$"
+RewriteRule "^" "-" [R=405,L]
+# What a visitor asks for, not what Apache asks itself for in answer.
+RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
+RewriteCond "%{THE_REQUEST}" "^[A-Z]+ (https?://[^/]*)?[^? ]*(${ODD_PATH})" [NC]
+RewriteRule "^" "-" [R=404,L]
+RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
+RewriteRule "\\.(html|${FORMS})$" "-" [R=404,L]
+${movedRules(facts)}
+RewriteCond "%{REQUEST_FILENAME}/index.html" -f
+RewriteRule "^(.+)/$" "/$1" [R=301,L]
+${formRules()}
+RewriteCond "%{REQUEST_FILENAME}/index.html" -f
+RewriteRule "^(.+)$" "$1/index.html" [END]
+RewriteRule "^$" "index.html" [END]
+RewriteCond "%{REQUEST_FILENAME}" -d
+RewriteRule "^" "-" [R=404,L]
+`;
+}

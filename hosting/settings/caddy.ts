@@ -1,0 +1,118 @@
+import { ENCODINGS } from '../compression.ts';
+import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
+import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH } from '../policy.ts';
+import { FILE_POLICY, SECURITY_HEADERS } from '../security.ts';
+import type { SiteFacts } from '../site-facts.ts';
+
+const indent = (text: string, depth: number) => text.replace(/^(?=.)/gm, '\t'.repeat(depth));
+const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1));
+
+function headers(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `header ${name} \`${value}\`\n`)
+    .join('');
+}
+
+/** Rules that give a file its type, from the most general to the most particular: the last one stays. */
+function types(): string {
+  return [...CONTENT_TYPES]
+    .reverse()
+    .map(([end, type], index) => {
+      const vary = isCompressible(end) ? `header @type${index} Vary Accept-Encoding\n` : '';
+      return `@type${index} path *${end}\nheader @type${index} Content-Type \`${type}\`\n${vary}`;
+    })
+    .join('');
+}
+
+/** Serves the file that the path has become, in the best form the request accepts. */
+function serve(facts: SiteFacts): string {
+  const [[most = ''] = [], ...rest] = facts.policies;
+  const others = rest
+    .map(
+      ([policy, documents], index) =>
+        `@policy${index} path ${documents.join(' ')}\nheader @policy${index} Content-Security-Policy \`${policy}\`\n`,
+    )
+    .join('');
+  return `${types()}@html path *.html
+header @html Content-Security-Policy \`${most}\`
+${others}file_server {
+	precompressed ${FORMS.map((form) => (form === 'zst' ? 'zstd' : form === 'gz' ? 'gzip' : form)).join(' ')}
+	disable_canonical_uris
+}
+`;
+}
+
+/**
+ * The whole Caddyfile. `SITE_ADDRESS` is what Caddy answers to (its default is plain HTTP for use behind a proxy; with
+ * a domain name Caddy gets its certificate by itself), `SITE_ROOT` where the site is.
+ */
+export function caddyfile(facts: SiteFacts): string {
+  const moved = [
+    ...facts.moved.flatMap(([from, to]) => [`${from} ${to}`, `${from}/ ${to}`]),
+    ...facts.addresses.filter((address) => address !== '/').map((address) => `${address}/ ${address}`),
+  ];
+  const everywhere = headers({
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': FILE_POLICY,
+    'Cache-Control': cacheControl('/'),
+  });
+  const notFound = facts.notFound.map(([prefix, file]) => `~^${prefix} ${file}\n`).join('');
+  return `{
+	admin off
+	default_bind {$SITE_BIND:0.0.0.0}
+	servers {
+		max_header_size 32KB
+	}
+}
+
+{$SITE_ADDRESS::8080} {
+	root * {$SITE_ROOT:/srv}
+
+	route {
+		header -Server
+${indent(everywhere, 2)}
+		@method not method ${METHODS.join(' ')}
+		header @method Allow "${METHODS.join(', ')}"
+		respond @method 405
+
+		@odd vars_regexp {http.request.orig_uri} \`(?i)^[^?]*(${ODD_PATH})\`
+		error @odd 404
+		# A name that is longer than file systems allow would be an error of the server.
+		@long path_regexp \`[^/]{256}|^.{1000}.{1000}\`
+		error @long 404
+
+		map {path} {moved} {
+${indent(`${moved.join('\n')}\n`, 3)}			default ""
+		}
+		@moved expression {moved} != ""
+		route @moved {
+			@query expression {query} != ""
+			redir @query {moved}?{query} 301
+			redir {moved} 301
+		}
+
+		@hidden path *.html ${FORMS.map((form) => `*.${form}`).join(' ')}
+		error @hidden 404
+
+		@document file {path}/index.html
+		rewrite @document {path}/index.html
+		@missing not file
+		error @missing 404
+
+		@immutable path ${IMMUTABLE_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+		header @immutable Cache-Control \`${cacheControl(`/${IMMUTABLE_FOLDERS[0]}/x`)}\`
+${indent(serve(facts), 2)}	}
+
+	handle_errors {
+		@not_found expression {http.error.status_code} == 404
+		route @not_found {
+			header Cache-Control \`${cacheControl('/')}\`
+			map {http.request.orig_uri.path} {not_found} {
+${indent(notFound, 4)}			}
+			rewrite * {not_found}
+${indent(serve(facts), 3)}		}
+		respond {http.error.status_code}
+	}
+}
+`;
+}

@@ -1,0 +1,52 @@
+/** What the settings of every host are written from: the policy, applied to the site that was built. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
+import { pathFor } from '../app/site/paths.ts';
+import { notFoundDocument } from './policy.ts';
+import { redirects } from './redirects.ts';
+import { documentPolicy } from './security.ts';
+
+export type SiteFacts = {
+  /** Paths of all pages and articles, e.g. `/` and `/en/technology`. */
+  addresses: string[];
+  /** Old and foreign addresses, without slash at the end, and where they lead. */
+  moved: [from: string, to: string][];
+  /** Beginning of a path and the document for what is not found below it, the longer ones first. */
+  notFound: [prefix: string, document: string][];
+  /** The Content-Security-Policies of all documents, and which have them: the one that most have first. */
+  policies: [policy: string, documents: string[]][];
+};
+
+function notFoundDocuments(): [string, string][] {
+  return PUBLISHED_LANGUAGES.flatMap((language) => [
+    `${pathFor('blog', language)}/`,
+    `${pathFor('home', language)}/`,
+  ])
+    .map((prefix) => prefix.replace('//', '/'))
+    .map((prefix): [string, string] => [prefix, notFoundDocument(`${prefix}x`)])
+    .sort(([one], [other]) => other.length - one.length);
+}
+
+/**
+ * Reads a built site.
+ * @param root folder of the site
+ */
+export function siteFacts(root: string): SiteFacts {
+  const documents = globSync('**/*.html', { cwd: root })
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .sort();
+  const policies = new Map<string, string[]>();
+  for (const file of documents) {
+    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'));
+    policies.set(policy, [...(policies.get(policy) ?? []), file]);
+  }
+  return {
+    addresses: documents
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => file.replace(/(.)?\/index\.html$/, '$1') || '/'),
+    moved: [...redirects()],
+    notFound: notFoundDocuments(),
+    policies: [...policies].sort(([, one], [, other]) => other.length - one.length),
+  };
+}
