@@ -5,7 +5,6 @@ Portfolio, residential.
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib.homes import *
-from lib.trade import car
 
 W, EAVE, RIDGE, D, T = 6.2, 5.35, 7.95, 10.0, .30
 SL = (RIDGE - EAVE) / (W / 2)
@@ -139,10 +138,9 @@ def build(quick):
         a, q = rr.uniform(0, 6.28), rr.uniform(.7, 2.0)
         P.put(rr.choice(['grass', 'lav', 'small']), ox + math.cos(a) * q, oy + math.sin(a) * q, .0, rr.uniform(.7, 1.1))
     tiles(B['tile'], 2 * W + .3, -8.2, 2 * W + GAP - .3, -2.1, .04, .1, (1.5, 1.0), .014)
-    # the road, a parked car
+    # the road
     B['asphalt'].box(-60, -22.5, -.3, 80, -14.0, .012); B['concrete.kerb'].box(-60, -14.0, -.1, 80, -13.8, .06)
     for i in range(14): B['white.line'].box(-8 + i * 5.2, -18.3, .012, -5.6 + i * 5.2, -18.18, .016)
-    car(B, 23.0, -15.4, math.pi, 'fabric')
     people(M, [(6.0, -9.4, .04, 1.45, 'walk', 'person'), (6.9, -9.0, .04, 1.6, 'walk', 'person2'), (19.2, -3.4, .04, -2.3, 'stand', 'person2'),
                (18.6, -2.6, .04, 0.9, 'stand', 'person'), (9.4, -1.0, 3.24, .2, 'stand', 'person2')])
     for x, y, s, n in ((-6, 9, 1, 'cypress'), (-7.6, 10, 1.15, 'cypress'), (38, 12, 1.1, 'cypress'), (39.7, 12.8, .95, 'cypress'), (-5.4, 1.0, .9, 'olive2'), (37.5, -1, 1.05, 'olive'),
