@@ -54,8 +54,11 @@ export async function fromPage(main: Element, address: string): Promise<Root> {
   showOnce(main);
   separate(main);
   makeAbsolute(main, address);
-  const tree = await unified()
+  const tree = (await unified()
     .use(rehypeRemark)
-    .run({ type: 'root', children: [main] });
-  return tree as Root;
+    .run({ type: 'root', children: [main] })) as Root;
+  // What stands above the page's own heading only leads back.
+  const first = tree.children.findIndex(({ type }) => type === 'heading');
+  tree.children.splice(0, Math.max(first, 0));
+  return tree;
 }
