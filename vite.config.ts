@@ -1,15 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
+import { plainImports } from './scripts/plain-imports.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), handOnMissingPageCode(), plainImports()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __MEASURING__: settings.analyticsId !== null,
   },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

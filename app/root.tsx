@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { translator } from '#app/i18n/translator.ts';
 import { useAlternates } from '#app/layout/navigation.ts';
+import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { bootScript } from '#app/lib/boot-script.ts';
 import { bringLateFont } from '#app/lib/late-font.ts';
@@ -18,13 +18,12 @@ import type { Route } from './+types/root';
 /** On paper a link inside the site has to say where the site is (app/styles/print.css). */
 const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
-/** No page is shown before the texts of its language are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
+  (_, next) => {
     void bringLateFont();
-    await loadDictionary(languageOfPath(new URL(request.url).pathname));
     return next();
   },
+  bringPage,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -66,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useVisitedPage();
   return (
     <SiteFrame>
       <Outlet />

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-translate.ts';
+import { isAnswered, loadDocument } from '#app/lib/document-load.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -35,8 +36,11 @@ export function staticPiece<P extends object>(component: ComponentType<P> | unde
   const Fetched = lazy(() =>
     load().then(
       (fetched) => ({ default: fetched }),
-      // What cannot be fetched is missed, but it does not take the rest of the page with it.
-      () => ({ default: Nothing as ComponentType<P> }),
+      // What is gone, as after a deployment, comes with the document; without a connection it is missed, alone.
+      async () => {
+        if (await isAnswered(location.href)) loadDocument(location.href);
+        return { default: Nothing as ComponentType<P> };
+      },
     ),
   );
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grantConsent } from '#app/lib/analytics.ts';
-import { type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
+import { CONSENT_CHANGED, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -23,8 +23,18 @@ export function ConsentBanner() {
       setOpen(true);
       requestAnimationFrame(() => reject.current?.focus());
     };
+    // The visitor may have answered on another page before the browser brought this one back as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setOpen(!readConsent());
+      window.dispatchEvent(new Event(CONSENT_CHANGED));
+    };
     document.addEventListener('click', reopen);
-    return () => document.removeEventListener('click', reopen);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      document.removeEventListener('click', reopen);
+      window.removeEventListener('pageshow', onPageShow);
+    };
   }, []);
 
   const choose = (choice: Consent) => {
@@ -37,10 +47,11 @@ export function ConsentBanner() {
     <section
       data-consent-banner=""
       aria-label={t('Cookies')}
-      className="fixed inset-x-0 bottom-0 z-60 border-ink border-t bg-chalk shadow-banner"
+      className="fixed inset-x-0 bottom-0 z-60 flex max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner"
     >
-      <div className="frame grid items-center gap-x-10 gap-y-4 py-[1.1rem] md:grid-cols-[1fr_auto]">
-        <p className="max-w-[62em] text-small">
+      {/* On a low screen the words scroll, the buttons stay. */}
+      <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
+        <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
           <strong className="font-semibold">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
           {t(
             'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',

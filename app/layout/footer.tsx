@@ -8,9 +8,11 @@ import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
-const CELL = 'border-line-night border-t px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] md:border-l md:px-bay';
+const CELL =
+  'min-w-0 border-line-night border-t px-gutter max-[16rem]:col-span-2 py-[clamp(1.5rem,2.4vw,2.25rem)] md:border-l md:px-bay';
 const HEADING = 'mb-[.9rem] font-semibold font-stretch-94% text-small text-white';
-const LINK = 'inline-flex min-h-8 items-center text-steel-100 no-underline hover:text-oxide-light';
+const LINK =
+  'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
 const SMALL_LINK =
   'inline-flex min-h-11 items-center text-small text-steel-100 no-underline hover:text-oxide-light';
 

@@ -26,12 +26,13 @@ export function Header() {
         </Link>
 
         <nav aria-label={t('Principal')} className="mx-auto hidden xl:block">
-          <ul className="flex gap-[clamp(.875rem,1.6vw,1.75rem)]">
+          {/* Words that a visitor has spaced out take a second line. */}
+          <ul className="flex items-center gap-[clamp(.875rem,1.6vw,1.75rem)]">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="type-nav relative block whitespace-nowrap py-3 no-underline after:absolute after:inset-x-0 after:bottom-[.45rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-oxide after:transition-transform after:duration-300 after:ease-frame hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
+                  className="type-nav relative block py-3 no-underline after:absolute after:inset-x-0 after:bottom-[.45rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-oxide after:transition-transform after:duration-300 after:ease-frame hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
                 >
                   {label}
                 </NavLink>

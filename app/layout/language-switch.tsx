@@ -2,9 +2,11 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { useNavigate } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
+import { loadDocument } from '#app/lib/document-load.ts';
+import { Hopeless } from '#app/lib/retry.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
-import { Button } from '#app/ui/button.tsx';
 
 type Target = { code: Language; to: string };
 
@@ -31,13 +33,12 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
       latest.current = target;
       setFailed(undefined);
       setWaiting(true);
-      const arrived = await loadDictionary(target.code).then(
-        () => true,
-        () => false,
-      );
+      const failure = await loadDictionary(target.code).catch((error) => error);
       if (latest.current !== target) return;
       setWaiting(false);
-      if (!arrived) return setFailed(target);
+      // The site has been deployed anew: these texts have another name by now, which the document knows.
+      if (failure instanceof Hopeless) return loadDocument(target.to);
+      if (failure) return setFailed(target);
       await navigate(target.to, { preventScrollReset: true, state: { keepsPlace: true } });
     },
     [navigate],
@@ -47,27 +48,16 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
     <SwitchContext value={switchTo}>
       {children}
       <LoadingScreen waiting={waiting} />
-      <div role="alert" className="fixed inset-x-0 bottom-0 z-70">
-        {failed && (
-          <div className="border-ink border-t bg-chalk shadow-banner">
-            <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">
-              <p className="text-small">
-                {t('No han llegado los textos en {{language}}. La página sigue como estaba.', {
-                  language: LANGUAGE_INFO[failed.code].name,
-                })}
-              </p>
-              <div className="flex flex-wrap gap-3">
-                <Button variant="secondary" className="min-h-12!" onClick={() => setFailed(undefined)}>
-                  {t('Cerrar')}
-                </Button>
-                <Button variant="ink" className="min-h-12!" onClick={() => switchTo(failed)}>
-                  {t('Intentarlo otra vez')}
-                </Button>
-              </div>
-            </div>
-          </div>
-        )}
-      </div>
+      <FailureNotice
+        text={
+          failed &&
+          t('No han llegado los textos en {{language}}. La página sigue como estaba.', {
+            language: LANGUAGE_INFO[failed.code].name,
+          })
+        }
+        onClose={() => setFailed(undefined)}
+        onRetry={() => failed && switchTo(failed)}
+      />
     </SwitchContext>
   );
 }

@@ -11,7 +11,7 @@ export function Seal({ name, shortName, caption, url, logo, label }: Props) {
   return (
     <a href={url} rel="noopener" className="group inline-block text-paper no-underline">
       <span className="sr-only">{name}</span>
-      <span aria-hidden="true" className="flex items-center gap-2.5">
+      <span aria-hidden="true" className="flex flex-wrap items-center gap-2.5">
         <img src={logoUrl(logo)} alt="" width="36" height="44" className="h-11 w-auto" loading="lazy" />
         {shortName && (
           <span className="font-semibold font-stretch-88% text-[1.25rem] leading-none tracking-[-.02em] group-hover:text-oxide-light">

@@ -4,6 +4,7 @@ import { ConsentBanner } from '#app/layout/consent-banner.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
+import { MissingPage } from '#app/layout/missing-page.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 import { useCurrentYear } from '#app/layout/use-current-year.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
@@ -26,6 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ConsentBanner />
+      <MissingPage />
       <RouteAnnouncer />
     </LanguageSwitch>
   );

@@ -5,6 +5,9 @@ type Options = {
   delay: number;
 };
 
+/** Thrown by an attempt that would fail again, however often it was repeated. */
+export class Hopeless extends Error {}
+
 /**
  * Does something that may fail for a moment.
  * @returns what the first successful attempt returned
@@ -14,7 +17,7 @@ export async function retry<T>(attempt: () => Promise<T>, { retries, delay }: Op
   try {
     return await attempt();
   } catch (error) {
-    if (retries === 0) throw error;
+    if (retries === 0 || error instanceof Hopeless) throw error;
     await new Promise((resolve) => setTimeout(resolve, delay));
     return retry(attempt, { retries: retries - 1, delay: delay * 2 });
   }

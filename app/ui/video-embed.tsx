@@ -41,7 +41,7 @@ function command(provider: EmbeddedVideo['provider'], play: boolean): string {
   );
 }
 
-type Props = {
+export type VideoEmbedProps = {
   video: EmbeddedVideo;
   title: string;
   pauseLabel: string;
@@ -53,7 +53,7 @@ type Props = {
 };
 
 /** The film in its service's player. Fills its box and covers what is in it as soon as it is there. */
-export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onPlay }: Props) {
+export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onPlay }: VideoEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [playing, setPlaying] = useState(true);

@@ -67,7 +67,7 @@ export function Hero({ frame, house, frameWeek, houseWeek, fewestWeeks }: Props)
           }
           className="bleed aspect-square md:aspect-[16/8.2] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:aspect-[16/8.7] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] md:[&_img]:object-[50%_70%] lg:[&_[data-failed]]:pt-36"
         />
-        <figcaption className="px-text grid grid-cols-[auto_minmax(min-content,1fr)_auto] items-center gap-[clamp(.75rem,2vw,1.5rem)] py-[1.15rem] font-stretch-92% text-small text-steel-600 leading-[1.25]">
+        <figcaption className="px-text grid grid-cols-[auto_minmax(min-content,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-[clamp(.75rem,2vw,1.5rem)] py-[1.15rem] font-stretch-92% text-small text-steel-600 leading-[1.25]">
           <Milestone week={t('Semana {{week}}', { week: frameWeek })}>{t('la estructura')}</Milestone>
           <span className="dimension text-oxide-text">
             {t('{{weeks}} semanas', { weeks: houseWeek - frameWeek })}

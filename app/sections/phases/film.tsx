@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackVideo } from '#app/lib/analytics.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
@@ -6,14 +6,19 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { useConsent } from '#app/sections/phases/use-consent.ts';
 import { settings } from '#app/site/settings.ts';
 import { VideoControl } from '#app/ui/video-control.tsx';
+import type { VideoEmbedProps } from '#app/ui/video-embed.tsx';
 import { useInView } from '#app/ui/video-in-view.ts';
 import { VideoSequence } from '#app/ui/video-sequence.tsx';
 import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
 import { PictureStack } from '#app/ui/video-stack.tsx';
 
 // Only for owners who have set a film, and visitors who want it.
-const VideoEmbed = lazy(() =>
-  import('#app/ui/video-embed.tsx').then((module) => ({ default: module.VideoEmbed })),
+const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
+  import('#app/ui/video-embed.tsx').then(
+    (module) => ({ default: module.VideoEmbed }),
+    // The picture below it stays.
+    () => ({ default: () => null }),
+  ),
 );
 
 const SIZES = '(width < 1024px) 100vw, 58vw';

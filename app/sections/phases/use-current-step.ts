@@ -10,7 +10,7 @@ const LINE = { narrow: 0.62, wide: 0.5 };
 export function useCurrentStep(container: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 1024px)');
+    const wide = window.matchMedia('(width >= 64rem)');
     let observer: IntersectionObserver | undefined;
     function watch() {
       observer?.disconnect();

@@ -1,0 +1,33 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Button } from '#app/ui/button.tsx';
+
+type Props = {
+  /** what did not arrive, and that the page has stayed; undefined while nothing is missing */
+  text: string | undefined;
+  onClose: () => void;
+  onRetry: () => void;
+};
+
+/** Says at the bottom of the screen what has not arrived, and offers to try again. */
+export function FailureNotice({ text, onClose, onRetry }: Props) {
+  const t = useTranslate();
+  return (
+    <div role="alert" className="fixed inset-x-0 bottom-0 z-70">
+      {text && (
+        <div className="border-ink border-t bg-chalk shadow-banner">
+          <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">
+            <p className="text-small">{text}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" className="min-h-12!" onClick={onClose}>
+                {t('Cerrar')}
+              </Button>
+              <Button variant="ink" className="min-h-12!" onClick={onRetry}>
+                {t('Intentarlo otra vez')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { FailureNotice } from '#app/layout/failure-notice.tsx';
+import { PAGE_MISSING } from '#app/layout/page-arrival.ts';
+
+/** Says that a page could not be shown and that the visitor is still where they were; offers to try again. */
+export function MissingPage() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const waiting = useNavigation().state !== 'idle';
+  const [missing, setMissing] = useState<string>();
+
+  useEffect(() => {
+    // Going to the page that is open ends the waiting for another one, and changes nothing.
+    const stay = () => void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
+    const onMissing = (event: Event) => {
+      setMissing((event as CustomEvent<string>).detail);
+      stay();
+    };
+    // The browser may bring this page back as it was left: waiting for the document that was loaded instead.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && waiting && stay();
+    window.addEventListener(PAGE_MISSING, onMissing);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener(PAGE_MISSING, onMissing);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [navigate, here, waiting]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has got somewhere misses nothing any more
+  useEffect(() => setMissing(undefined), [here.pathname]);
+
+  const retry = () => {
+    setMissing(undefined);
+    if (missing) void navigate(missing);
+  };
+  return (
+    <FailureNotice
+      text={
+        missing &&
+        t('No hemos podido abrir esa página: puede que se haya cortado la conexión. Sigues donde estabas.')
+      }
+      onClose={() => setMissing(undefined)}
+      onRetry={retry}
+    />
+  );
+}
