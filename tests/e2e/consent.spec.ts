@@ -95,19 +95,3 @@ test('with an analytics tag, accepting grants the four consents and withdrawing 
     ['consent', 'update', signals('denied')],
   ]);
 });
-
-test('a visitor whose cookies are blocked is asked, answers, and reads on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-      set() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(home);
-  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
-  await expect(consentBanner(page)).toBeHidden();
-});

@@ -422,11 +422,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-typewriter]')).toHaveText('simple');
   });
 
-  test('no button is dead', async ({ page }) => {
-    await page.goto(HOME);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-
   test('every section is there', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -1,17 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { pathFor } from '../../app/site/paths.ts';
-import { settleConsent } from '../support/browser.ts';
+import { clickInPlace, settleConsent } from '../support/browser.ts';
 
 const PAGE = 'projects';
 const others = PUBLISHED_LANGUAGES.filter((language) => language !== 'es');
-
-/** Clicks where an element is. Playwright's own click scrolls the page first, although the header is always in sight. */
-async function clickInPlace(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to click at');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 async function pick(page: Page, name: string): Promise<void> {
   await clickInPlace(page, page.locator('header summary'));

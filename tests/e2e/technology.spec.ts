@@ -224,11 +224,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Montantes C y lana mineral')).toBeVisible();
   });
 
-  test('no control on the page does nothing', async ({ page }) => {
-    await page.goto(TECHNOLOGY);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-
   test('the drawing of the wall is there', async ({ page }) => {
     await page.goto(TECHNOLOGY);
     await expect(diagram(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Collects console errors and uncaught exceptions from now on. */
 export function watchConsole(page: Page): () => string[] {
@@ -36,4 +36,11 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     return shifts.reduce((sum, value) => sum + value, 0);
   };
+}
+
+/** Clicks where an element is. Playwright's own click scrolls the page first, although the header is always in sight. */
+export async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to click at');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

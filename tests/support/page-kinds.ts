@@ -1,0 +1,14 @@
+import { DEFAULT_LANGUAGE } from '../../app/site/languages.ts';
+import { PAGE_IDS } from '../../app/site/pages.ts';
+import { articlePath, pathFor } from '../../app/site/paths.ts';
+import { articleSlugs } from '../../content/articles.ts';
+
+const language = DEFAULT_LANGUAGE;
+const [slug = ''] = articleSlugs(language);
+
+/** One Spanish address of every kind: each page, an article, and one that leads nowhere. */
+export const PAGE_KINDS: readonly string[] = [
+  ...PAGE_IDS.map((page) => pathFor(page, language)),
+  articlePath(slug, language),
+  `${pathFor('home', language)}no-existe`,
+];
