@@ -8,7 +8,12 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function onPath(name) {
+/**
+ * A program on the search path.
+ * @param {string} name
+ * @returns {string | undefined} its path
+ */
+export function findProgram(name) {
   try {
     return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
       encoding: 'utf8',
@@ -27,5 +32,5 @@ function onPath(name) {
  */
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  return NAMES.map(onPath).find(Boolean) ?? PLACES.find((place) => existsSync(place));
+  return NAMES.map(findProgram).find(Boolean) ?? PLACES.find((place) => existsSync(place));
 }
