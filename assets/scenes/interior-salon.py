@@ -46,7 +46,7 @@ def build(quick):
     st = B['stone']
     fx = 8.9
     stonework(st, 'y', fx, .45, .9, 4.9, 0, H - .06, .17, .3, .85, random.Random(4), holes=[(1.9, 3.9, .35, 1.15)], relief=.025)
-    B['inner'].panel('y', fx + .03, .39, .91, 4.89, 0, H - .07, [(1.85, 3.95, .3, 1.2)])      # core: no light through the joints
+    B['stone.core'].panel('y', fx + .03, .39, .93, 4.87, 0, H - .07, [(1.85, 3.95, .3, 1.2)])      # core: no light through the joints
     g.box(fx + .03, 1.85, .32, fx + .5, 3.95, 1.2)
     g.panel('y', fx - .04, .06, 1.86, 3.94, .30, 1.2, [(1.95, 3.85, .39, 1.11)])
     for i in range(5): B['bark'].cyl((fx + .15, 2.3 + .12 * i, .46 + .05 * (i % 2)), (fx + .32, 3.3 + .08 * i, .47 + .04 * (i % 3)), .05, 8)
@@ -63,7 +63,7 @@ def build(quick):
     t.box(X1 - .7, 7.2, 0, X1 - .02, 10.6, 2.4)                          # bookcase wall under the mezzanine
     # one honest steel post and beam left visible
     s = B['steel']
-    s.box(5.98, 6.36, 0, 6.16, 6.40, MZ - .3); s.box(5.98, 6.52, 0, 6.16, 6.56, MZ - .3); s.box(6.05, 6.36, 0, 6.09, 6.56, MZ - .3)
+    s.box(5.98, 6.36, 0, 6.16, 6.40, MZ - .3); s.box(5.98, 6.52, 0, 6.16, 6.56, MZ - .3); s.box(6.05, 6.39, 0, 6.09, 6.53, MZ - .3)
     # furniture
     rx0, rx1, ry0, ry1 = 3.3, 7.9, 1.2, 5.0
     B['rug'].box(rx0, ry0, 0, rx1, ry1, .018)
@@ -104,4 +104,4 @@ def build(quick):
     far_cam(camera((3.3, 10.8, 1.5), (5.05, 0, 2.2), lens=21.5))
 
 
-go(build, spp=22, expo=.42, clamp=1.2, nlm=5, ao=(2.2, .62))
+go(build, spp=30, expo=.42, clamp=1.2, nlm=6, ao=(2.2, .62))
