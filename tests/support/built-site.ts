@@ -63,14 +63,14 @@ export function textOf(file: string, root = ROOT): string {
 }
 
 /**
- * A text with its characters as a reader gets them, whichever way they are written in HTML, JSON, XML or scripts: so
+ * A text with its characters as a reader gets them, whichever way they are written in HTML, JSON, XML, Markdown or scripts: so
  * that something can be looked for in all of them alike.
  */
 export function unescaped(text: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
   return text
     .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll('\\/', '/')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => named[name] ?? '');
