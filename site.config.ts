@@ -28,7 +28,13 @@ const settings: SiteSettings = {
       region: 'Alicante',
       country: 'España',
       countryCode: 'ES',
+      // Where the office is, in decimal degrees: { latitude: 38.34567, longitude: -0.48765 }. For search engines only.
+      coordinates: null,
     },
+    // Where you build and which group you belong to (`null` for none). For search engines only: the texts of the pages
+    // say it to visitors.
+    areasServed: ['Provincia de Alicante', 'Costa Blanca'],
+    parentCompany: { name: 'Telaio Acciaio', url: 'https://socio.example' },
   },
 
   contact: {
@@ -65,10 +71,15 @@ const settings: SiteSettings = {
 
   // The film of the phases page. `null` shows the site's own picture sequence.
   // To use your own: { provider: 'youtube', id: 'dQw4w9WgXcQ' } or { provider: 'vimeo', id: '76979871' }.
+  // With `published: '2026-05-31'` and its length, `seconds: 95`, search engines may show it among their videos.
   video: null,
 
   // Google tag id ('G-XXXXXXXXXX'). `null` ships no measuring code at all.
   analyticsId: null,
+
+  // Key of your own choice (8 to 128 letters, digits or hyphens) by which Bing, Yandex and others accept
+  // `npm run indexnow`: they hear of changes at once. `null` if you do not want that.
+  indexNowKey: null,
 
   // Name of the cookie that remembers what a visitor said about cookies (kept 150 days).
   consentCookie: 'montante_consent',

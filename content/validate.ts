@@ -4,7 +4,7 @@ import settings from '../site.config.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
 import { legalPage } from './legal.ts';
-import { pageDatesSchema, picturesSchema, sharingSchema } from './schema/collections.ts';
+import { filmSchema, pageDatesSchema, picturesSchema, sharingSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
 
@@ -35,6 +35,7 @@ export async function validateContent(): Promise<void> {
   requireLogo('site.config.ts', 'sponsorship › logo', settings.sponsorship.logo);
 
   readYaml('content/page-dates.yaml', pageDatesSchema);
+  readYaml('content/film.yaml', filmSchema);
   for (const [page, { picture }] of Object.entries(readYaml('content/sharing.yaml', sharingSchema))) {
     if (picture) requirePicture('content/sharing.yaml', `${page} › picture`, picture);
   }

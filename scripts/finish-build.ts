@@ -1,17 +1,19 @@
 /** Turns React Router's output into what a host serves: late scripts, real 404 documents, nothing superfluous. */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { settings } from '../app/site/settings.ts';
 import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
 import { writeFeeds } from './feeds/write-feeds.ts';
+import { keyFile } from './index-now.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
 import { writeMarkdownPages } from './markdown/write-pages.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
-
 import { startAfterLoad } from './start-script.ts';
+import { describePages } from './structured-data/describe-pages.ts';
 
 const ROOT = projectFile('build/client');
 
@@ -55,6 +57,8 @@ async function writeForSearchEngines(): Promise<void> {
   const read = (address: string) => readFileSync(path.join(ROOT, address, 'index.html'), 'utf8');
   for (const [file, xml] of sitemaps(await sitePages(), read)) writeFileSync(path.join(ROOT, file), xml);
   writeFileSync(path.join(ROOT, 'robots.txt'), robots());
+  const { indexNowKey } = settings;
+  if (indexNowKey) writeFileSync(path.join(ROOT, keyFile(indexNowKey)), indexNowKey);
 }
 
 export async function finishBuild(): Promise<void> {
@@ -65,6 +69,7 @@ export async function finishBuild(): Promise<void> {
   linkOtherFormats(ROOT);
   await sharePages(ROOT);
   writeManifests(ROOT);
+  await describePages(ROOT);
   await writeForSearchEngines();
   await writeFeeds();
   await writeMarkdownPages();

@@ -16,8 +16,9 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);
-    // Sharing tags stand in the document only (scripts/sharing): here they would speak of the page before.
-    for (const tag of document.querySelectorAll('meta[property],[name^=twitter],[name=author]')) tag.remove();
+    // Sharing tags and structured data stand in the document only (scripts/): here they would speak of the page before.
+    const outdated = 'meta[property],[name^=twitter],[name=author],[type="application/ld+json"]';
+    for (const tag of document.querySelectorAll(outdated)) tag.remove();
     if (state?.keepsPlace) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     heading?.setAttribute('tabindex', '-1');

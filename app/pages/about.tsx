@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('about', {
     language,
-    title: translate(language, 'Sobre nosotros'),
+    title: translate(language, 'Sobre nosotros: constructora Steel Frame en Alicante'),
     description: translate(
       language,
       'Construimos viviendas, edificios, locales y naves en Alicante desde {{year}}, dentro de un grupo italiano de Steel Frame con más de 200 profesionales.',

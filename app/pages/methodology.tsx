@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('methodology', {
     language,
-    title: translate(language, 'Metodología'),
+    title: translate(language, 'Metodología: construcción industrializada en acero'),
     description: translate(
       language,
       'Cómo construimos: el taller fabrica mientras el solar se prepara, la obra se monta en seco y cada plazo y garantía queda por escrito antes de empezar.',

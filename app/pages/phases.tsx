@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('phases', {
     language,
-    title: translate(language, 'Fases del proyecto'),
+    title: translate(language, 'Fases del proyecto: de la losa a las llaves'),
     description: translate(
       language,
       'De la cimentación a las llaves en 9 a 14 semanas de obra: qué se hace en cada una de las cinco fases, en qué orden y cuánto dura, dibujado a escala.',

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('projects', {
     language,
-    title: translate(language, 'Proyectos'),
+    title: translate(language, 'Proyectos: viviendas, edificios, locales y naves'),
     description: translate(
       language,
       'Viviendas, edificios, locales y naves con estructura de acero ligero. Un recorrido por tipos de obra, en imágenes que puedes ver a toda pantalla.',

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('quote', {
     language,
-    title: translate(language, 'Solicitar presupuesto'),
+    title: translate(language, 'Solicitar presupuesto de obra en Alicante'),
     description: translate(
       language,
       'Pide presupuesto para tu vivienda, edificio, local o nave en Alicante. Por correo, por WhatsApp o por teléfono: esta web no guarda lo que escribes.',

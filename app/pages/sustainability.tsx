@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOfPath(location.pathname);
   return fixedPageMeta('sustainability', {
     language,
-    title: translate(language, 'Sostenibilidad'),
+    title: translate(language, 'Sostenibilidad en obra: agua, residuos y CO₂'),
     description: translate(
       language,
       'CO₂, energía, agua, residuos y reciclaje de una casa de acero: seis cifras que dicen qué miden y frente a qué, y los estudios que no nos dan la razón.',

@@ -188,3 +188,10 @@ export const pageDatesSchema = z.record(
     'expected the day of a change that has been made, not one to come',
   ),
 );
+
+/** The film of the phases page, for search engines: content/film.yaml. */
+export const filmSchema = z.strictObject({
+  published: isoDate,
+  name: localized(line.max(100)),
+  description: localized(line.min(50).max(300)),
+});

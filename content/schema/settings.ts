@@ -6,6 +6,12 @@ const phone = z
   .string()
   .regex(/^\+\d[\d ]{7,17}$/, 'expected an international number such as "+34 600 000 000"');
 
+/** What search engines must know of a video to show it among their results. */
+const videoFacts = {
+  published: z.iso.date('expected a date such as 2026-05-31').optional(),
+  seconds: z.number().int().positive().optional().describe('length'),
+};
+
 const sponsor = z.strictObject({
   name: z.string().min(2).describe('full name, read by screen readers'),
   shortName: z.string().min(2).optional().describe('name set in type beside the logo'),
@@ -38,7 +44,16 @@ export const siteSettingsSchema = z.strictObject({
       region: z.string().min(2),
       country: z.string().min(2).describe('as the legal texts print it'),
       countryCode: z.string().length(2),
+      coordinates: z
+        .strictObject({
+          latitude: z.number().min(-90).max(90),
+          longitude: z.number().min(-180).max(180),
+        })
+        .nullable()
+        .describe('of the office, five decimals or more'),
     }),
+    areasServed: z.array(z.string().min(2)).min(1).describe('names of provinces, coasts, towns'),
+    parentCompany: z.strictObject({ name: z.string().min(2), url: httpsUrl }).nullable(),
   }),
   contact: z.strictObject({ email: z.email(), phone, whatsapp: phone }),
   social: z.strictObject({
@@ -54,16 +69,23 @@ export const siteSettingsSchema = z.strictObject({
       z.strictObject({
         provider: z.literal('youtube'),
         id: z.string().regex(/^[\w-]{11}$/, 'expected the 11 characters after "v=" of the video\'s address'),
+        ...videoFacts,
       }),
       z.strictObject({
         provider: z.literal('vimeo'),
         id: z.string().regex(/^\d{6,12}$/, "expected the number of the video's address"),
+        ...videoFacts,
       }),
     ])
     .nullable(),
   analyticsId: z
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]{4,}$/, 'expected an id such as "G-XXXXXXXXXX"')
+    .nullable(),
+  // https://www.indexnow.org/documentation, "Format of key"
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits or hyphens')
     .nullable(),
   consentCookie: z.string().regex(/^[a-z][a-z0-9_]+$/, 'expected lower-case letters, digits and _'),
 });

@@ -21,7 +21,10 @@ const settings: SiteSettings = {
       region: 'Alicante',
       country: 'España',
       countryCode: 'ES',
+      coordinates: { latitude: 38.26218, longitude: -0.70107 },
     },
+    areasServed: ['Baix Vinalopó & Vega Baja'],
+    parentCompany: null,
   },
   contact: {
     email: 'hola+web@norte-y-sur.test',
@@ -48,8 +51,9 @@ const settings: SiteSettings = {
     url: 'https://regata.test',
     logo: 'golf-cup.svg',
   },
-  video: { provider: 'youtube', id: 'aBcDeFgHi-1' },
+  video: { provider: 'youtube', id: 'aBcDeFgHi-1', published: '2026-03-14', seconds: 95 },
   analyticsId: 'G-OTHEROWNER',
+  indexNowKey: 'norte-y-sur-7f3a',
   consentCookie: 'norte_y_sur_consent',
 };
 

@@ -90,7 +90,11 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
         {works.map(({ id, name, summary, picture }, index) => {
           const bay = COMPOSITIONS[category][index] ?? HALF;
           return (
-            <li key={id} className={`work relative border-line max-md:col-span-full ${bay.cell}`}>
+            <li
+              key={id}
+              id={id}
+              className={`work relative scroll-mt-14 border-line max-md:col-span-full ${bay.cell}`}
+            >
               <a
                 href={picture.largest}
                 onClick={(event) => onEnlarge(id, event)}

@@ -1,0 +1,70 @@
+import type { Blog, BlogPosting, Organization } from 'schema-dts';
+import type { Language } from '../../app/site/languages.ts';
+import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
+import { settings } from '../../app/site/settings.ts';
+import type { Article } from '../../content/articles.ts';
+import { picture } from '../../content/pictures.ts';
+import { COMPANY_ID, idOn, refer } from './ids.ts';
+import { imageObject } from './image.ts';
+
+/** Articles are signed by a team of the company, not by a person. */
+function author({ author: name }: Article, language: Language): Organization {
+  return {
+    '@type': 'Organization',
+    name,
+    url: absoluteUrl(pathFor('about', language)),
+    ...(name !== settings.brand && { parentOrganization: refer(COMPANY_ID) }),
+  };
+}
+
+function summary(article: Article, language: Language) {
+  return {
+    '@type': 'BlogPosting',
+    '@id': idOn(article.path, 'article'),
+    url: absoluteUrl(article.path),
+    headline: article.title,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    author: author(article, language),
+    image: absoluteUrl(picture(article.picture, language).largest),
+  } as const satisfies BlogPosting;
+}
+
+/**
+ * An article.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export async function blogPosting(article: Article, language: Language): Promise<BlogPosting> {
+  const { largest, alt } = picture(article.picture, language);
+  return {
+    ...summary(article, language),
+    description: article.description,
+    image: await imageObject({ src: largest, alt }),
+    publisher: refer(COMPANY_ID),
+    mainEntityOfPage: refer(idOn(article.path, 'page')),
+    isPartOf: refer(idOn(pathFor('blog', language), 'blog')),
+    articleSection: article.category,
+    inLanguage: language,
+    wordCount: article.text.words,
+    timeRequired: `PT${article.readingTime}M`,
+  };
+}
+
+/** The blog in a language, with all its articles. */
+export function blog(
+  articles: readonly Article[],
+  language: Language,
+  words: { title: string; description: string },
+): Blog {
+  const address = pathFor('blog', language);
+  return {
+    '@type': 'Blog',
+    '@id': idOn(address, 'blog'),
+    url: absoluteUrl(address),
+    name: words.title,
+    description: words.description,
+    inLanguage: language,
+    publisher: refer(COMPANY_ID),
+    blogPost: articles.map((article) => summary(article, language)),
+  };
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VideoObject } from 'schema-dts';
+import type { Language } from '../../app/site/languages.ts';
+import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
+import { settings } from '../../app/site/settings.ts';
+import { filmSchema } from '../../content/schema/collections.ts';
+import { projectFile, readYaml } from '../../content/source.ts';
+import { COMPANY_ID, idOn, refer } from './ids.ts';
+import { mp4Seconds } from './mp4-seconds.ts';
+
+const PLAYERS = {
+  youtube: 'https://www.youtube-nocookie.com/embed/',
+  vimeo: 'https://player.vimeo.com/video/',
+};
+
+/** Address of the built file whose name begins and ends like this, if the site has one. */
+function builtFile(start: string, ending: string): string | undefined {
+  const [found] = globSync(`**/${start}*.${ending}`, { cwd: projectFile('build/client') });
+  return found && absoluteUrl(`/${found.split(path.sep).join('/')}`);
+}
+
+type Source = {
+  uploadDate: string;
+  seconds: number;
+  contentUrl?: string;
+  embedUrl?: string;
+  thumbnailUrl?: string;
+};
+
+/** The owner's video, if search engines can be told all they require; else the film of the site, if it was built. */
+function source(published: string): Source | undefined {
+  const { video } = settings;
+  if (video) {
+    if (!video.published || !video.seconds) return undefined;
+    return {
+      uploadDate: video.published,
+      seconds: video.seconds,
+      embedUrl: PLAYERS[video.provider] + video.id,
+    };
+  }
+  const contentUrl = builtFile('construction', 'mp4');
+  if (!contentUrl) return undefined;
+  return {
+    uploadDate: published,
+    seconds: mp4Seconds(readFileSync(projectFile('build/client', new URL(contentUrl).pathname))),
+    contentUrl,
+    thumbnailUrl: builtFile('construction-poster', 'jpg'),
+  };
+}
+
+/**
+ * The film of the phases page.
+ * @param still address of a picture of that page, for a video without a poster of its own
+ * @returns undefined while there is none, or too little is known of it
+ * @see https://developers.google.com/search/docs/appearance/structured-data/video
+ */
+export function film(language: Language, still: string): VideoObject | undefined {
+  const { published, name, description } = readYaml('content/film.yaml', filmSchema);
+  const found = source(published);
+  if (!found) return undefined;
+  const { seconds, uploadDate, thumbnailUrl = still, ...where } = found;
+  return {
+    '@type': 'VideoObject',
+    '@id': idOn(pathFor('phases', language), 'film'),
+    name: name[language],
+    description: description[language],
+    thumbnailUrl,
+    // A moment, as search engines want it: noon in UTC is the same day almost everywhere.
+    uploadDate: `${uploadDate}T12:00:00Z`,
+    duration: `PT${Math.round(seconds)}S`,
+    ...where,
+    creator: refer(COMPANY_ID),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CreativeWork, ItemList } from 'schema-dts';
+import type { Key } from '../../app/i18n/dictionary.ts';
+import type { Language } from '../../app/site/languages.ts';
+import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
+import { type Project, projects } from '../../content/collections.ts';
+import { interfaceText } from '../../content/interface.ts';
+import { picture } from '../../content/pictures.ts';
+import { PROJECT_CATEGORIES } from '../../content/schema/collections.ts';
+import { idOn } from './ids.ts';
+import { imageObject } from './image.ts';
+
+/** Headings of the groups, as the page has them. */
+const HEADINGS: Record<Project['category'], Key> = {
+  residential: 'Obras Residenciales',
+  buildings: 'Edificios',
+  commercial: 'Locales Comerciales',
+  warehouses: 'Naves Industriales',
+};
+
+async function work(project: Project, language: Language): Promise<CreativeWork> {
+  const { largest, alt } = picture(project.picture, language);
+  return {
+    '@type': 'CreativeWork',
+    name: project.name,
+    description: project.summary,
+    url: `${absoluteUrl(pathFor('projects', language))}#${project.id}`,
+    genre: interfaceText(language, HEADINGS[project.category]),
+    image: await imageObject({ src: largest, alt }),
+  };
+}
+
+/**
+ * The portfolio as a list, in the order of its page.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/carousel (all items on one page)
+ */
+export async function portfolio(language: Language): Promise<ItemList> {
+  const all = projects(language);
+  const shown = PROJECT_CATEGORIES.flatMap((category) => all.filter((each) => each.category === category));
+  const works = await Promise.all(shown.map((project) => work(project, language)));
+  const address = pathFor('projects', language);
+  return {
+    '@type': 'ItemList',
+    '@id': idOn(address, 'works'),
+    name: interfaceText(language, 'Proyectos'),
+    numberOfItems: works.length,
+    itemListElement: works.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+  };
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { siteAddresses } from '../../content/addresses.ts';
+import { ROOT, textOf } from './built-site.ts';
+
+/** A thing of a graph, with whatever it says. */
+export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
+
+const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+/** The structured data of a document as they stand there. */
+export function scriptsIn(document: string): string[] {
+  return [...document.matchAll(SCRIPT)].map(([, json = '']) => json);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A thing and everything inside it, references included. */
+export function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
+}
+
+/** Whether a node says nothing itself but points to another. */
+export function isReference(node: Node): boolean {
+  return Object.keys(node).join() === '@id';
+}
+
+const graphs = new Map<string, Node[]>();
+
+/** The things that a page's graph describes, on the site or the second owner's. */
+export function graphOn(address: string, root = ROOT): Node[] {
+  const file = path.join(address, 'index.html');
+  const known = graphs.get(root + file);
+  if (known) return known;
+  const graph = JSON.parse(scriptsIn(textOf(file, root))[0] ?? '{}')['@graph'] ?? [];
+  graphs.set(root + file, graph);
+  return graph;
+}
+
+/** The first thing of one of these types on a page. */
+export function thingOn(address: string, ...types: string[]): Node | undefined {
+  return nodesIn(graphOn(address)).find((node) => types.includes(node['@type'] ?? ''));
+}
+
+/** Names of all things that any page of the site describes. */
+export function describedIds(): Set<string> {
+  const nodes = siteAddresses().flatMap((address) => nodesIn(graphOn(address)));
+  return new Set(nodes.filter((node) => !isReference(node)).flatMap((node) => node['@id'] ?? []));
+}
