@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { translator } from '#app/i18n/translator.ts';
 import { useAlternates } from '#app/layout/navigation.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
-import { bootScript } from '#app/lib/boot-script.ts';
+import { BOOT_SCRIPT } from '#app/lib/boot-script.ts';
 import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
+import { needsDocument } from '#app/site/film-pages.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
@@ -18,8 +19,12 @@ import type { Route } from './+types/root';
 /** On paper a link inside the site has to say where the site is (app/styles/print.css). */
 const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
+const firstPath = import.meta.env.SSR ? '' : location.pathname;
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (_, next) => {
+  ({ request }, next) => {
+    const { pathname, href } = new URL(request.url);
+    if (needsDocument(firstPath, pathname)) throw redirectDocument(href);
     void bringLateFont();
     return next();
   },
@@ -37,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript(language, alternates) : '' }}
+          data-paths={JSON.stringify(alternates)}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT : '' }}
         />
         <Meta />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

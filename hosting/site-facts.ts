@@ -38,7 +38,7 @@ export function siteFacts(root: string): SiteFacts {
     .sort();
   const policies = new Map<string, string[]>();
   for (const file of documents) {
-    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'));
+    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'), file);
     policies.set(policy, [...(policies.get(policy) ?? []), file]);
   }
   return {

@@ -1,5 +1,3 @@
-import type { Language } from '#app/site/languages.ts';
-
 /** User agents that read for an index or a preview: they are never moved by the browser's languages. */
 const CRAWLERS = 'bot|crawl|spider|slurp|preview|lighthouse|facebook|whatsapp';
 
@@ -11,11 +9,12 @@ const CRAWLERS = 'bot|crawl|spider|slurp|preview|lighthouse|facebook|whatsapp';
  * prefixed address wins, and at a Spanish address the first supported one of: cookie `i18next`, local storage and
  * session storage `i18nextLng`, the browser's languages. Query and hash are kept; whatever is malformed, unsupported
  * or blocked is skipped.
- * @param language the document's own language
- * @param alternates paths of the same page in the published languages
+ *
+ * It is the same on every page, so that one hash in the Content-Security-Policy allows it everywhere. What differs it
+ * reads from the document: its language, and from its own `data-paths` the paths of the page in the published
+ * languages, as JSON.
  */
-export function bootScript(language: Language, alternates: Partial<Record<Language, string>>): string {
-  return `((e,a,h,d)=>{e.classList.add("js");let t=f=>{try{return f()}catch{}},\
+export const BOOT_SCRIPT = `((d,e=d.documentElement,a=JSON.parse(d.currentScript.dataset.paths),h=e.lang)=>{e.classList.add("js");let t=f=>{try{return f()}catch{}},\
 o=v=>(v=/^[a-z]{2}(?=[-_]|$)/i.exec(v||""))&&Object.hasOwn(a,v=v[0].toLowerCase())?v:0,\
 s=n=>o(t(()=>window[n].getItem("i18nextLng"))),n=navigator,q=new URLSearchParams(location.search),p=o(q.get("lng")),c=p;\
 if(!c&&h=="es"){c=o(t(()=>/(?:^|; )i18next=([^;]*)/.exec(d.cookie)[1]))||s("localStorage")||s("sessionStorage");\
@@ -23,5 +22,4 @@ c||/${CRAWLERS}/i.test(n.userAgent)||n.languages.some(v=>c=o(v))}\
 p&&(t(()=>d.cookie="i18next="+p+";path=/;max-age=31536000;samesite=lax"),t(()=>localStorage.setItem("i18nextLng",p)));\
 if(q.has("lng")||c&&c!=h){q.delete("lng");q=a[c||h]+((q+="")&&"?"+q)+location.hash;\
 c&&c!=h?(e.style.display="none",location.replace(q)):history.replaceState(null,"",q)}\
-})(document.documentElement,${JSON.stringify(alternates)},"${language}",document)`;
-}
+})(document)`;

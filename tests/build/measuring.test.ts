@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FILM_PATHS } from '../../app/site/film-pages.ts';
 import { settings } from '../../app/site/settings.ts';
 import { documentPolicy } from '../../hosting/security.ts';
 import { OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
@@ -29,9 +30,11 @@ test('a site whose owner has set one ships all of it', () => {
   expect(wordsIn(OTHER_ROOT)).toEqual(WORDS);
 });
 
-test('the policy of what a page may ask for names hosts outside only if the settings need them', () => {
-  const policy = documentPolicy(textOf('index.html'));
-  const outside = policy.match(/https:\/\/[^\s;]+/g) ?? [];
-  const needed = settings.analyticsId !== null || settings.video !== null;
-  expect(outside.length > 0, outside.join(' ')).toBe(needed);
-});
+test.each(['/index.html', ...FILM_PATHS.map((address) => `${address}/index.html`)])(
+  'the policy of %s names hosts outside only if the settings need them there',
+  (file) => {
+    const outside = documentPolicy(textOf(file.slice(1)), file).match(/https:\/\/[^\s;]+/g) ?? [];
+    const film = settings.video !== null && file !== '/index.html';
+    expect(outside.length > 0, outside.join(' ')).toBe(settings.analyticsId !== null || film);
+  },
+);

@@ -44,7 +44,7 @@ export function expectHeadersOf(file: string, { headers }: Reply): void {
     'content-type': contentType(file),
     'cache-control': cacheControl(file),
     'content-security-policy': file.endsWith('.html')
-      ? documentPolicy(contentOf(file).toString('utf8'))
+      ? documentPolicy(contentOf(file).toString('utf8'), file)
       : FILE_POLICY,
   });
   if (hasForms(file)) expect(headers.vary?.toLowerCase()).toContain('accept-encoding');

@@ -1,0 +1,31 @@
+import { cacheControl, IMMUTABLE_FOLDERS } from '../policy.ts';
+import { SECURITY_HEADERS } from '../security.ts';
+import type { SiteFacts } from '../site-facts.ts';
+import { widestPolicy } from './widest-policy.ts';
+
+/**
+ * Netlify's `_headers`. Rules add up and none can take back what another says: one policy serves all documents, with
+ * what any of them needs.
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
+export function netlifyHeaders(facts: SiteFacts): string {
+  const policy = widestPolicy(facts.policies.map(([one]) => one));
+  const lines = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy })
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+  const kept = IMMUTABLE_FOLDERS.map(
+    (folder) => `/${folder}/*\n  Cache-Control: ${cacheControl(`/${folder}/x`)}\n`,
+  );
+  return `/*\n${lines}\n${kept.join('\n')}`;
+}
+
+/**
+ * Netlify's `_redirects`. It matches an address with and without slash, keeps queries by itself, and lets a file that
+ * exists win; what is left at the end is not found.
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ */
+export function netlifyRedirects(facts: SiteFacts): string {
+  const moved = facts.moved.map(([from, to]) => `${from} ${to} 301\n`).join('');
+  const notFound = facts.notFound.map(([prefix, file]) => `${prefix}* ${file} 404\n`).join('');
+  return `${moved}\n${notFound}`;
+}
