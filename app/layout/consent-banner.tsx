@@ -60,7 +60,7 @@ export function ConsentBanner() {
             {t('Qué cookies usamos')}
           </Link>
         </p>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button
             ref={reject}
             variant="ink"

@@ -14,6 +14,19 @@ async function everythingFits(page: Page, arrange: () => Promise<unknown>): Prom
   }
 }
 
+test.describe('with text twice as large', () => {
+  for (const [width, height] of [[1280, 800]] as const) {
+    test(`every word fits, ${width} px wide`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await everythingFits(page, async () => {
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      });
+    });
+  }
+});
+
 test.describe('enlarged to 400 %', () => {
   // A window of 1280 × 1024 px.
   test.use({ viewport: { width: 320, height: 256 } });
@@ -51,7 +64,7 @@ test.describe('enlarged to 400 %', () => {
 });
 
 test.describe('with the text spacing of WCAG 1.4.12', () => {
-  for (const width of [320]) {
+  for (const width of [320, 1280]) {
     test(`every word fits, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await everythingFits(page, () =>
