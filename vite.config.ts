@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), handOnMissingPageCode(), plainImports()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
+    __FILM__: settings.video !== null,
     __MEASURING__: settings.analyticsId !== null,
   },
   build: { assetsInlineLimit: 0, modulePreload: false },

@@ -19,12 +19,12 @@ import type { Route } from './+types/root';
 /** On paper a link inside the site has to say where the site is (app/styles/print.css). */
 const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
-const firstPath = import.meta.env.SSR ? '' : location.pathname;
+const firstPath = __FILM__ && !import.meta.env.SSR ? location.pathname : '';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }, next) => {
-    const { pathname, href } = new URL(request.url);
-    if (needsDocument(firstPath, pathname)) throw redirectDocument(href);
+    if (__FILM__ && needsDocument(firstPath, new URL(request.url).pathname))
+      throw redirectDocument(request.url);
     void bringLateFont();
     return next();
   },
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           suppressHydrationWarning
-          data-paths={JSON.stringify(alternates)}
+          data-paths={import.meta.env.SSR ? JSON.stringify(alternates) : undefined}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT : '' }}
         />
         <Meta />
