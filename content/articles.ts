@@ -142,6 +142,16 @@ export function articleAlternates(): Partial<Record<Language, string>>[] {
   return sources().map(alternatesOf);
 }
 
+/** Pictures of every article by id: the one at its head and on its card, and those in its texts. */
+export function articlePictures(): { main: string; figures: string[] }[] {
+  return sources().map(({ facts, texts }) => ({
+    main: facts.picture,
+    figures: Object.values(texts).flatMap(({ body }) =>
+      [...body.matchAll(/!\[[^\]]*\]\(picture:([\w-]+)/g)].map(([, id = '']) => id),
+    ),
+  }));
+}
+
 /** Slugs of all articles in a language, newest first. */
 export function articleSlugs(language: Language): string[] {
   return sources().map((source) => textIn(source, language).meta.slug);
@@ -173,7 +183,7 @@ export function articleCards(language: Language, keys?: readonly string[]): Arti
   const wanted = keys ? keys.flatMap((key) => summaries.filter((summary) => summary.key === key)) : summaries;
   return wanted.map(({ author: _, picture: id, ...summary }) => ({
     ...summary,
-    picture: picture(id, language, undefined, `${FOLDER}/${summary.key}/article.yaml`),
+    picture: picture(id, language, '16:10', `${FOLDER}/${summary.key}/article.yaml`),
   }));
 }
 

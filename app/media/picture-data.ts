@@ -2,17 +2,50 @@
 export type PictureData = {
   /** what is seen; empty for a decorative picture */
   alt: string;
-  /** pixels of the widest version; they fix the proportion */
+  /** pixels of the picture in this proportion, as far as the original goes */
   width: number;
   height: number;
-  /** `srcset` of the AVIF versions */
-  avif: string;
-  /** `srcset` of the JPEG fallback */
-  jpeg: string;
-  /** narrowest JPEG, for browsers without `srcset` */
-  src: string;
-  /** widest JPEG, for enlarging without a script */
-  largest: string;
+  /** address that its files begin with */
+  base: string;
+  /** pixels of the versions, from narrow to wide */
+  widths: readonly number[];
+  /** `object-position` in a box that is narrower or lower: % from the left, % from the top, in tens */
+  position: readonly [number, number];
   /** tiny WebP as a `data:` address */
   placeholder: string;
+  /** widest JPEG, for sharing and for enlarging without a script */
+  largest: string;
 };
+
+export type PictureFormat = 'avif' | 'jpg';
+
+/** AVIF comes in every width. Browsers without it are few, and get by with fewer. */
+const JPEG_WIDTHS = [640, 1080, 1440];
+
+/** Widths in which a format exists, given the widths of the picture. */
+export function widthsOf(format: PictureFormat, widths: readonly number[]): number[] {
+  return widths.filter(
+    (width, index) => format === 'avif' || JPEG_WIDTHS.includes(width) || index === widths.length - 1,
+  );
+}
+
+/** Address of one version of a picture. */
+export function versionUrl(
+  { base }: Pick<PictureData, 'base'>,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `${base}-${width}.${format}`;
+}
+
+/** The `srcset` of a picture in a format. */
+export function sourceSet(picture: PictureData, format: PictureFormat): string {
+  return widthsOf(format, picture.widths)
+    .map((width) => `${versionUrl(picture, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** Narrowest JPEG, for browsers without `srcset`. */
+export function plainSource(picture: PictureData): string {
+  return versionUrl(picture, widthsOf('jpg', picture.widths)[0] ?? picture.width, 'jpg');
+}

@@ -23,13 +23,15 @@ const Mission = staticPiece(import.meta.env.SSR ? MissionInDocument : undefined,
   import('#app/sections/about/mission.tsx').then((module) => module.Mission),
 );
 
+const FILE = 'app/pages/about.tsx';
+
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     pictures: {
-      site: picture('villa-phase-3', language),
-      workshop: picture('perfiles-acero', language),
-      estate: picture('obra-alicante', language),
+      site: picture('villa-phase-3', language, '16:10', FILE),
+      workshop: picture('perfiles-acero', language, '1:1', FILE),
+      estate: picture('obra-alicante', language, '1:1', FILE),
     },
     // Full years, whatever month of that year the company was founded in.
     years: new Date().getFullYear() - settings.company.foundedIn - 1,

@@ -28,13 +28,14 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       ...summary,
       published: { iso: date, text: formatDate(date, language) },
       updated: updated ? { iso: updated, text: formatDate(updated, language) } : undefined,
-      picture: picture(found.picture, language, undefined, file),
+      wide: picture(found.picture, language, '2:1', file),
+      phone: picture(found.picture, language, '4:3', file),
       lead: text.lead,
       headings: text.headings,
       blocks: text.blocks.map((block) =>
         block.kind === 'html'
           ? block
-          : { ...block, picture: picture(block.picture, language, undefined, file) },
+          : { ...block, picture: picture(block.picture, language, '16:10', file) },
       ),
       related: articleCards(language, related),
       neighbours: articleNeighbours(found.key, language),
@@ -66,7 +67,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           readingTime={article.readingTime}
         />
         <div className="frame studs">
-          <ArticlePicture picture={article.picture} />
+          <ArticlePicture wide={article.wide} phone={article.phone} />
           <div className="grid-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
             <SideIndex {...index} />
             <FoldedIndex {...index} />

@@ -1,8 +1,9 @@
 import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { translate } from '#app/i18n/translator.ts';
+import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages as AdvantagesInDocument } from '#app/sections/home/advantages.tsx';
 import { Facts as FactsInDocument } from '#app/sections/home/facts.tsx';
-import { Hero } from '#app/sections/home/hero.tsx';
+import { HERO_SIZES, Hero } from '#app/sections/home/hero.tsx';
 import { Process } from '#app/sections/home/process.tsx';
 import { Testimonials as TestimonialsInDocument } from '#app/sections/home/testimonials.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
@@ -27,9 +28,9 @@ const Facts = staticPiece(import.meta.env.SSR ? FactsInDocument : undefined, () 
 
 const FILE = 'app/pages/home.tsx';
 
-/** A picture of the comparison: whole, and cut square for phones. */
+/** A picture of the comparison: wide, and tall for phones. */
 function comparisonSide(id: string, language: Language) {
-  return { picture: picture(id, language, undefined, FILE), phone: picture(id, language, '1:1', FILE) };
+  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '4:5', FILE) };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -37,16 +38,17 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
-    still: picture('villa-phase-3', language, undefined, FILE),
+    still: picture('villa-phase-3', language, '16:10', FILE),
     advantages: advantages(language),
     phases: phases(language),
     testimonials: testimonials(language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   const language = languageOfPath(location.pathname);
-  return fixedPageMeta('home', {
+  const house = loaderData?.house;
+  const meta = fixedPageMeta('home', {
     language,
     title: translate(language, '{{brand}} | Casas y edificios con estructura de acero en Alicante', {
       brand: settings.brand,
@@ -56,6 +58,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
       'Viviendas, edificios, locales y naves con Steel Frame en Alicante y la Costa Blanca. De la cimentación a las llaves en 9–14 semanas, con el plazo por contrato.',
     ),
   });
+  return house ? [...meta, ...preloadPicture(house.picture, HERO_SIZES, house.phone)] : meta;
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

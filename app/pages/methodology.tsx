@@ -23,9 +23,14 @@ const Features = staticPiece(import.meta.env.SSR ? FeaturesInDocument : undefine
   import('#app/sections/methodology/features.tsx').then((module) => module.Features),
 );
 
+const FILE = 'app/pages/methodology.tsx';
+
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  return { workshop: picture('perfiles-acero', language), joint: picture('detalle-estructura', language) };
+  return {
+    workshop: picture('perfiles-acero', language, '16:10', FILE),
+    joint: picture('detalle-estructura', language, '16:10', FILE),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {

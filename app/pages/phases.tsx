@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const all = phases(language);
   return {
     phases: all,
-    pictures: all.map((phase) => picture(phase.picture, language, undefined, 'content/phases.yaml')),
+    pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases.yaml')),
   };
 }
 

@@ -6,8 +6,11 @@ import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { projects } from '#content/collections.ts';
+import { PROJECT_CROPS } from '#content/picture-uses.ts';
 import { isRender, picture } from '#content/pictures.ts';
 import type { Route } from './+types/projects';
+
+const FILE = 'content/projects.yaml';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
@@ -15,7 +18,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     works: works.map((work) => ({
       ...work,
-      picture: picture(work.picture, language, undefined, 'content/projects.yaml'),
+      picture: picture(work.picture, language, PROJECT_CROPS[work.category], FILE),
+      enlarged: picture(work.picture, language, 'full', FILE),
     })),
     rendered: works.some((work) => isRender(work.picture)),
   };

@@ -19,10 +19,15 @@ const Accounts = staticPiece(import.meta.env.SSR ? AccountsInDocument : undefine
 
 const ARTICLE = 'futuro-sostenible-acero';
 
+const FILE = 'app/pages/sustainability.tsx';
+
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
-    garden: picture('jardin-sostenible', language),
+    garden: {
+      wide: picture('jardin-sostenible', language, '2:1', FILE),
+      phone: picture('jardin-sostenible', language, '4:3', FILE),
+    },
     article: articleSummaries(language).find(({ key }) => key === ARTICLE)?.path,
   };
 }
@@ -42,7 +47,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function SustainabilityPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Accounts picture={loaderData.garden} />
+      <Accounts {...loaderData.garden} />
       <OtherSide article={loaderData.article} />
       <Closing />
     </>

@@ -39,11 +39,13 @@ const Hero = staticPiece(import.meta.env.SSR ? HeroInDocument : undefined, () =>
   import('#app/sections/technology/hero.tsx').then((module) => module.Hero),
 );
 
+const FILE = 'app/pages/technology.tsx';
+
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
-    wide: picture('hero-wide', language),
-    tall: picture('hero-tall', language),
+    wide: picture('hero-wide', language, 'full', FILE),
+    tall: picture('hero-tall', language, 'full', FILE),
     wall: wall(language),
     suppliers: suppliers(language),
   };

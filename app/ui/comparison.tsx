@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { phoneSizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** Where the cut stands at first, in percent from the left. The same as in comparison.css. */
@@ -104,7 +105,7 @@ export function Comparison({ left, right, sizes, label, valueText, className = '
       {/* The lower one counts as the page's largest paint: the upper one is measured without what is cut off. */}
       <Picture
         picture={right.picture}
-        phone={{ picture: right.phone, sizes: '100vw' }}
+        phone={{ picture: right.phone, sizes: phoneSizes(100) }}
         sizes={sizes}
         first
         className="data-failed:pl-[calc(64%+2.5rem)]"
@@ -112,7 +113,7 @@ export function Comparison({ left, right, sizes, label, valueText, className = '
       <div className="comparison-over">
         <Picture
           picture={left.picture}
-          phone={{ picture: left.phone, sizes: '100vw' }}
+          phone={{ picture: left.phone, sizes: phoneSizes(100) }}
           sizes={sizes}
           eager
           className="data-failed:pr-[calc(36%+2.5rem)]"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import type { PictureData } from '#app/media/picture-data.ts';
+import { type PictureData, plainSource, sourceSet } from '#app/media/picture-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Pixels a finger moves sideways before it counts as turning the page. */
@@ -79,14 +79,14 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             onPointerUp={onPointerUp}
             className="mx-gutter grid touch-pinch-zoom place-items-center [container-type:size] max-md:mx-0"
           >
-            <picture key={current.picture.largest} className="contents">
-              <source type="image/avif" srcSet={current.picture.avif} sizes="100vw" />
+            <picture key={current.picture.base} className="contents">
+              <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes="100vw" />
               <img
                 ref={(image) =>
                   image?.style.setProperty('--ratio', String(current.picture.width / current.picture.height))
                 }
-                src={current.picture.src}
-                srcSet={current.picture.jpeg}
+                src={plainSource(current.picture)}
+                srcSet={sourceSet(current.picture, 'jpg')}
                 sizes="100vw"
                 width={current.picture.width}
                 height={current.picture.height}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureData } from '#app/media/picture-data.ts';
-
-const PHONE = '(width < 768px)';
+import { type PictureData, plainSource, sourceSet } from '#app/media/picture-data.ts';
+import { PHONE } from '#app/media/sizes.ts';
 
 type Props = {
   picture: PictureData;
@@ -15,7 +14,7 @@ type Props = {
   eager?: boolean;
   /** true where the text beside it already says what is seen */
   decorative?: boolean;
-  /** classes of the image itself: `object-*`, transitions */
+  /** classes of the image itself; it keeps the picture's focus in sight without any */
   className?: string;
 };
 
@@ -33,46 +32,37 @@ export function Picture({
   className = '',
 }: Props) {
   const image = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const failed = failedSrc === picture.src;
+  const [failedBase, setFailedBase] = useState<string>();
+  const failed = failedBase === picture.base;
 
   // It may have failed before React was there to be told.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(picture.src);
-  }, [picture.src]);
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedBase(picture.base);
+  }, [picture.base]);
 
   return (
-    <span className="absolute inset-0 block overflow-hidden bg-sand">
-      {/* A <picture> of its own: inside the other one its sources would replace the placeholder. */}
+    <span className={`picture fx-${picture.position[0]} fy-${picture.position[1]}`}>
+      {/* Outside <picture>, whose sources would replace it. */}
       {!failed && (
-        <picture>
-          {phone && <source media={PHONE} srcSet={phone.picture.placeholder} />}
-          <img
-            src={picture.placeholder}
-            alt=""
-            aria-hidden="true"
-            data-placeholder=""
-            className={`absolute inset-0 size-full object-cover ${className}`}
-          />
-        </picture>
+        <img src={picture.placeholder} alt="" aria-hidden="true" data-placeholder="" className={className} />
       )}
       <picture>
         {phone && (
           <source
             media={PHONE}
             type="image/avif"
-            srcSet={phone.picture.avif}
+            srcSet={sourceSet(phone.picture, 'avif')}
             sizes={phone.sizes}
             width={phone.picture.width}
             height={phone.picture.height}
           />
         )}
-        {phone && <source media={PHONE} srcSet={phone.picture.jpeg} sizes={phone.sizes} />}
-        <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+        {phone && <source media={PHONE} srcSet={sourceSet(phone.picture, 'jpg')} sizes={phone.sizes} />}
+        <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
         <img
           ref={image}
-          src={picture.src}
-          srcSet={picture.jpeg}
+          src={plainSource(picture)}
+          srcSet={sourceSet(picture, 'jpg')}
           sizes={sizes}
           width={picture.width}
           height={picture.height}
@@ -80,9 +70,9 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailedSrc(picture.src)}
+          onError={() => setFailedBase(picture.base)}
           data-failed={failed ? '' : undefined}
-          className={`absolute inset-0 size-full object-cover ${failed ? 'p-bay text-note text-steel-800' : ''} ${className}`}
+          className={className}
         />
       </picture>
     </span>

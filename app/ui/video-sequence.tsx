@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { PictureStack } from '#app/ui/picture-stack.tsx';
 import { VideoControl } from '#app/ui/video-control.tsx';
 import { useInView } from '#app/ui/video-in-view.ts';
-import { PictureStack } from '#app/ui/video-stack.tsx';
 
 /** Milliseconds from one picture to the next, fade included. */
 const STEP = 2000;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PAGE_IDS } from '../../app/site/pages.ts';
+import { CUTS } from '../crops.ts';
 import { description, id, line, localized, slug } from './text.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
 const percent = z.number().int().min(0).max(100);
 const focus = z
   .tuple([percent, percent])
-  .describe('what must stay visible when cropped: % from the left, % from the top');
+  .describe('what the cuts are made around: % from the left, % from the top');
 const weeks = z.number().int().min(1).max(14);
 
 /** Pictures of the site: content/pictures.yaml, keyed by picture id. */
@@ -17,13 +18,13 @@ export const picturesSchema = z.record(
       .string()
       .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
     focus,
+    cuts: z
+      .partialRecord(z.enum(CUTS), focus)
+      .optional()
+      .describe('another focus for single proportions, where the first does not make a good picture'),
     alt: localized(line.min(15, 'expected a description of what is seen').max(160)).describe(
       'what is seen, for those who cannot see it',
     ),
-    crops: z
-      .array(z.enum(['16:10', '16:9', '2:1', '3:2', '4:3', '1:1', '4:5']))
-      .default([])
-      .describe('further proportions to cut around the focus'),
     render: z.boolean().describe('true while it is a rendered image and not a photograph of a real work'),
   }),
 );

@@ -1,11 +1,13 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { settings } from '#app/site/settings.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 export type AboutPictures = Record<'site' | 'workshop' | 'estate', PictureData>;
 
+const SQUARE = sizes(50, '(width < 1024px) 47vw, max(32vw, 28rem)');
 const TEXT =
   'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800 lg:px-[clamp(1.25rem,2.6vw,2.5rem)]';
 
@@ -25,8 +27,7 @@ export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: 
         <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120">
           <Picture
             picture={pictures.site}
-            sizes="(width < 1024px) 100vw, max(64vw, 45rem)"
-            className="object-[88%_60%]"
+            sizes={sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)')}
             first
           />
         </div>
@@ -68,19 +69,11 @@ export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: 
             )}
           </p>
         </div>
-        <div className="relative aspect-square sm:aspect-[16/10] lg:order-1 lg:aspect-auto lg:min-h-104">
-          <Picture
-            picture={pictures.workshop}
-            sizes="(width < 1024px) 50vw, max(33vw, 24rem)"
-            className="object-[62%_60%]"
-          />
+        <div className="relative aspect-square lg:order-1 lg:aspect-auto lg:min-h-104">
+          <Picture picture={pictures.workshop} sizes={SQUARE} />
         </div>
-        <div className="relative aspect-square border-line max-lg:border-l sm:aspect-[16/10] lg:order-3 lg:aspect-auto lg:min-h-104">
-          <Picture
-            picture={pictures.estate}
-            sizes="(width < 1024px) 50vw, max(33vw, 24rem)"
-            className="object-[58%_60%]"
-          />
+        <div className="relative aspect-square border-line max-lg:border-l lg:order-3 lg:aspect-auto lg:min-h-104">
+          <Picture picture={pictures.estate} sizes={SQUARE} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** A piece of the text, its picture resolved. */
@@ -16,13 +17,9 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
         block.kind === 'html' ? (
           <div key={block.html} dangerouslySetInnerHTML={{ __html: block.html }} />
         ) : (
-          <figure key={block.picture.src}>
-            <div className="relative aspect-[16/9] overflow-hidden">
-              <Picture
-                picture={block.picture}
-                sizes="(width < 1024px) 94vw, min(60vw, 930px)"
-                className="object-[60%_60%]"
-              />
+          <figure key={block.picture.base}>
+            <div className="relative aspect-[16/10] overflow-hidden">
+              <Picture picture={block.picture} sizes={sizes(90, '(width < 1024px) 90vw, min(45vw, 760px)')} />
             </div>
             <figcaption>{block.caption}</figcaption>
           </figure>

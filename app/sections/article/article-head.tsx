@@ -1,5 +1,6 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { phoneSizes } from '#app/media/sizes.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -45,14 +46,14 @@ export function ArticleHead({ title, category, author, published, updated, readi
 }
 
 /** Main picture of an article, from stud to stud. */
-export function ArticlePicture({ picture }: { picture: PictureData }) {
+export function ArticlePicture({ wide, phone }: { wide: PictureData; phone: PictureData }) {
   return (
-    <div className="bleed relative aspect-[4/3] overflow-hidden bg-sand md:aspect-[21/10]">
+    <div className="bleed relative aspect-[4/3] overflow-hidden bg-sand md:aspect-[2/1]">
       <Picture
-        picture={picture}
+        picture={wide}
+        phone={{ picture: phone, sizes: phoneSizes(100) }}
+        sizes="min(94vw, 1600px)"
         first
-        sizes="(width < 768px) 113vw, min(94vw, 1600px)"
-        className="object-[60%_60%]"
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
 import type { ArticleCard as Card } from '#content/articles.ts';
 
@@ -19,7 +20,7 @@ export function RelatedArticles({ articles }: { articles: Card[] }) {
             key={article.key}
             className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
           >
-            <ArticleCard article={article} heading="h3" sizes="(width < 768px) 105vw, min(33vw, 540px)" />
+            <ArticleCard article={article} heading="h3" sizes={sizes(100, 'min(32vw, 534px)')} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -18,7 +19,7 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
           <ArticleCard
             article={article}
             heading="h2"
-            sizes="(width < 640px) 105vw, (width < 1024px) 50vw, min(33vw, 540px)"
+            sizes={sizes(100, '(width < 1024px) 47vw, min(32vw, 534px)', 640)}
             first={index === 0}
           />
         </li>

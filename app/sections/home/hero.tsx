@@ -4,6 +4,9 @@ import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 
+/** Width of its pictures from 768 px. */
+export const HERO_SIZES = 'min(94vw, 1600px)';
+
 type Props = {
   /** the same house as a frame and finished, from the same place */
   frame: ComparisonSide;
@@ -60,12 +63,12 @@ export function Hero({ frame, house, frameWeek, houseWeek, fewestWeeks }: Props)
         <Comparison
           left={frame}
           right={house}
-          sizes="(width < 1700px) 94vw, 1600px"
+          sizes={HERO_SIZES}
           label={t('Comparar la estructura de acero con la casa terminada')}
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed aspect-square md:aspect-[16/8.2] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:aspect-[16/8.7] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] md:[&_img]:object-[50%_70%] lg:[&_[data-failed]]:pt-36"
+          className="bleed aspect-[4/5] sm:max-md:aspect-square md:aspect-[2/1] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] lg:[&_[data-failed]]:pt-36"
         />
         <figcaption className="px-text grid grid-cols-[auto_minmax(min-content,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-[clamp(.75rem,2vw,1.5rem)] py-[1.15rem] font-stretch-92% text-small text-steel-600 leading-[1.25]">
           <Milestone week={t('Semana {{week}}', { week: frameWeek })}>{t('la estructura')}</Milestone>

@@ -9,11 +9,7 @@ export function Demountable({ picture }: { picture: PictureData }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <PictureAndText
-      picture={picture}
-      focus="object-[52%_60%]"
-      title={t('Lo que se atornilla se puede desatornillar')}
-    >
+    <PictureAndText picture={picture} title={t('Lo que se atornilla se puede desatornillar')}>
       <p>
         {t(
           'Una estructura prefabricada de acero se amplía, se modifica o se desmonta sin demoler. Las piezas conservan su valor: se trasladan, se reutilizan o se reciclan.',

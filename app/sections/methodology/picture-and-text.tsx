@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 type Props = {
   picture: PictureData;
-  /** classes of the image: `object-*` */
-  focus: string;
   title: string;
   /** paragraphs and, last, a link */
   children: ReactNode;
@@ -14,14 +13,14 @@ type Props = {
 };
 
 /** A picture in eight columns and what it shows in four, or the other way round. */
-export function PictureAndText({ picture, focus, title, children, textFirst = false }: Props) {
+export function PictureAndText({ picture, title, children, textFirst = false }: Props) {
   return (
     <section className="track">
       <div
         className={`md:frame md:studs relative grid ${textFirst ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'}`}
       >
         <div className="relative aspect-[16/10] bg-sand lg:aspect-auto lg:min-h-120">
-          <Picture picture={picture} sizes="(width < 1024px) 100vw, max(64vw, 45rem)" className={focus} />
+          <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)')} />
         </div>
         <div
           data-reveal=""

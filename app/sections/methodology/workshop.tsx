@@ -9,12 +9,7 @@ export function Workshop({ picture }: { picture: PictureData }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <PictureAndText
-      picture={picture}
-      focus="object-[70%_60%]"
-      title={t('Primero se construye bajo techo')}
-      textFirst
-    >
+    <PictureAndText picture={picture} title={t('Primero se construye bajo techo')} textFirst>
       <p>
         {t(
           'De la bobina salen los perfiles cortados, perforados y numerados según el modelo del proyecto. Los errores se ven ahí, donde corregirlos cuesta minutos.',

@@ -5,12 +5,12 @@ import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { useConsent } from '#app/sections/phases/use-consent.ts';
 import { settings } from '#app/site/settings.ts';
+import { PictureStack } from '#app/ui/picture-stack.tsx';
 import { VideoControl } from '#app/ui/video-control.tsx';
 import type { VideoEmbedProps } from '#app/ui/video-embed.tsx';
 import { useInView } from '#app/ui/video-in-view.ts';
 import { VideoSequence } from '#app/ui/video-sequence.tsx';
 import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
-import { PictureStack } from '#app/ui/video-stack.tsx';
 
 // Only for owners who have set a film, and visitors who want it.
 const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>

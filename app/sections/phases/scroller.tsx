@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { Step } from '#app/sections/phases/step.tsx';
 import { StepBar } from '#app/sections/phases/step-bar.tsx';
 import { useCurrentStep } from '#app/sections/phases/use-current-step.ts';
 import { useStepFocus } from '#app/sections/phases/use-step-focus.ts';
-import { PictureStack } from '#app/ui/video-stack.tsx';
+import { PictureStack } from '#app/ui/picture-stack.tsx';
 import type { Phase } from '#content/collections.ts';
 
 type Props = { phases: readonly Phase[]; pictures: readonly PictureData[] };
@@ -30,9 +31,8 @@ export function Scroller({ phases, pictures }: Props) {
           <PictureStack
             pictures={pictures}
             current={current}
-            sizes="(width < 1024px) 100vw, max(67vw, 148vh)"
+            sizes={sizes(100, '(width < 1024px) 100vw, max(67vw, 138vh)')}
             alone={!ready}
-            className="object-[88%_60%]"
           />
         </div>
         <StepBar phases={phases} current={current} />

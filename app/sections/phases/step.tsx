@@ -1,6 +1,7 @@
 import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { PhaseDrawing as PhaseDrawingInDocument } from '#app/sections/phases/phase-drawing.tsx';
 import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { Mark } from '#app/ui/mark.tsx';
@@ -25,7 +26,7 @@ export function Step({ phase, number, picture }: Props) {
     >
       {picture && (
         <div className="relative aspect-[16/10] bg-sand staged:hidden lg:aspect-auto lg:border-line lg:border-r">
-          <Picture picture={picture} sizes="(width < 1024px) 100vw, 67vw" className="object-[88%_60%]" />
+          <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 100vw, 67vw')} />
         </div>
       )}
       <div className="flex flex-col px-gutter py-9 max-lg:staged:min-h-[62svh] lg:justify-center lg:px-[clamp(1.25rem,2.6vw,2.5rem)] lg:py-[clamp(2.5rem,5vw,4.5rem)] lg:staged:min-h-[calc(88svh-var(--spacing-header))]">

@@ -1,52 +1,42 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Project } from '#content/collections.ts';
 
-/** A work of the portfolio with its picture resolved. */
-export type Work = Omit<Project, 'picture'> & { picture: PictureData };
+/** A work of the portfolio with its picture, as its bay shows it and whole. */
+export type Work = Omit<Project, 'picture'> & { picture: PictureData; enlarged: PictureData };
 
-/** One bay of a composition: its columns, the shape of its picture box, the picture's width and what it keeps. */
-type Bay = { cell: string; box: string; sizes: string; keep?: string };
+/** One bay of a composition: its columns, the shape of its picture box and the picture's width from 768 px. */
+type Bay = { cell: string; box: string; width: string };
 
-const HALF: Bay = {
-  cell: 'md:col-span-6',
-  box: 'md:aspect-[16/10]',
-  sizes: '(width < 768px) 113vw, min(50vw, 800px)',
-};
-const SIDE: Bay = {
-  cell: 'md:col-span-4',
-  box: 'md:aspect-[16/11]',
-  sizes: '(width < 768px) 113vw, min(34vw, 540px)',
-};
+const HALF: Bay = { cell: 'md:col-span-6', box: 'aspect-[4/3] md:aspect-[16/10]', width: 'min(47vw, 800px)' };
+const SIDE: Bay = { cell: 'md:col-span-4', box: 'aspect-[4/3]', width: 'min(32vw, 534px)' };
+/** Square pictures a little cut at the sides. */
 const TALL: Bay = {
   cell: 'md:col-span-6',
-  box: 'md:aspect-[8/9]',
-  sizes: '(width < 768px) 113vw, min(80vw, 1350px)',
+  box: 'aspect-square md:aspect-[8/9]',
+  width: 'min(53vw, 900px)',
 };
-const SHOP = { box: 'md:h-[clamp(20rem,34vw,31rem)]', sizes: '(width < 768px) 113vw, min(56vw, 940px)' };
+const SHOP_BOX = 'max-md:aspect-[4/3] md:h-[clamp(16rem,34vw,31rem)]';
 
 const COMPOSITIONS: Record<Category, Bay[]> = {
   residential: [
     {
       cell: 'md:col-span-8 md:row-span-2 md:flex md:flex-col',
-      box: 'md:min-h-96 md:flex-1',
-      sizes: '(width < 768px) 113vw, min(76vw, 1280px)',
-      keep: 'object-[56%_60%]',
+      box: 'max-md:aspect-[4/3] md:min-h-96 md:flex-1',
+      width: 'min(66vw, 1130px)',
     },
     SIDE,
     SIDE,
   ],
-  buildings: [
-    { ...TALL, keep: 'object-[66%_50%]' },
-    { ...TALL, keep: 'object-[62%_50%]' },
-  ],
+  buildings: [TALL, TALL],
   commercial: [
-    { ...SHOP, cell: 'md:col-span-7', keep: 'object-[62%_60%]' },
-    { ...SHOP, cell: 'md:col-span-5', keep: 'object-[70%_60%]' },
+    { cell: 'md:col-span-7', box: SHOP_BOX, width: 'min(55vw, 934px)' },
+    { cell: 'md:col-span-5', box: SHOP_BOX, width: 'min(46vw, 667px)' },
   ],
   warehouses: [HALF, HALF],
 };
@@ -87,7 +77,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
         {heading}
       </h2>
       <ul className="grid-12 bleed track">
-        {works.map(({ id, name, summary, picture }, index) => {
+        {works.map(({ id, name, summary, picture, enlarged }, index) => {
           const bay = COMPOSITIONS[category][index] ?? HALF;
           return (
             <li
@@ -96,16 +86,16 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
               className={`work relative scroll-mt-14 border-line max-md:col-span-full ${bay.cell}`}
             >
               <a
-                href={picture.largest}
+                href={enlarged.largest}
                 onClick={(event) => onEnlarge(id, event)}
-                className={`group relative block scroll-mt-14 cursor-zoom-in overflow-hidden bg-sand focus-visible:z-1 max-md:aspect-[4/3] ${bay.box}`}
+                className={`group relative block scroll-mt-14 cursor-zoom-in overflow-hidden bg-sand focus-visible:z-1 ${bay.box}`}
               >
                 <span className="sr-only">{t('Ampliar {{name}}', { name })}. </span>
                 <Picture
                   picture={picture}
-                  sizes={bay.sizes}
+                  sizes={sizes(100, bay.width)}
                   first={first && index === 0}
-                  className={`transition-[scale] duration-1200 ease-frame group-hover:scale-102 ${bay.keep ?? 'object-[50%_60%]'}`}
+                  className="transition-[scale] duration-1200 ease-frame group-hover:scale-102"
                 />
                 <span className="absolute right-0 bottom-0 grid size-11 place-content-center bg-paper opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100">
                   <Icon name="enlarge" className="size-[1.1rem]" />

@@ -81,7 +81,11 @@ export function Works({ works }: { works: Work[] }) {
         {choice && t('Obras a la vista: {{number}}', { number: shown.length })}
       </p>
       <Lightbox
-        pictures={shown.map(({ picture, name, summary }) => ({ picture, title: name, caption: summary }))}
+        pictures={shown.map(({ enlarged: picture, name, summary }) => ({
+          picture,
+          title: name,
+          caption: summary,
+        }))}
         index={index === -1 ? null : index}
         onMove={(next) => show(shown[next]?.id)}
         onClose={() => show(undefined)}

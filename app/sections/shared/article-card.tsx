@@ -22,12 +22,12 @@ export function ArticleCard({ article, heading: Heading, sizes, first }: Props) 
   const { key, path, title, excerpt, category, date, picture } = article;
   return (
     <article className="group/link relative flex h-full flex-col">
-      <div className="relative aspect-[16/10.5] overflow-hidden bg-sand">
+      <div className="relative aspect-[16/10] overflow-hidden bg-sand">
         <Picture
           picture={picture}
           sizes={sizes}
           first={first}
-          className="object-[50%_60%] transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
+          className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
         />
       </div>
       <div className="flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay">

@@ -1,5 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { phoneSizes } from '#app/media/sizes.ts';
 import { FigureGrid, FigureScale } from '#app/ui/figure-scale.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -10,7 +11,7 @@ function Basis({ children }: { children: string }) {
 }
 
 /** Head, picture and six accounts: what each figure measures, against what, and who says so. */
-export function Accounts({ picture }: { picture: PictureData }) {
+export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureData }) {
   const t = useTranslate();
   return (
     <section className="frame studs">
@@ -20,8 +21,13 @@ export function Accounts({ picture }: { picture: PictureData }) {
           'Al planeta y a quien herede la casa. Estas son nuestras seis cuentas: qué miden, frente a qué y quién lo dice.',
         )}
       />
-      <div className="bleed relative aspect-[4/3] md:aspect-[21/10]">
-        <Picture picture={picture} sizes="(width < 768px) 133vw, 96vw" className="object-[52%_58%]" first />
+      <div className="bleed relative aspect-[4/3] md:aspect-[2/1]">
+        <Picture
+          picture={wide}
+          phone={{ picture: phone, sizes: phoneSizes(100) }}
+          sizes="min(94vw, 1600px)"
+          first
+        />
       </div>
       <FigureGrid columns={3}>
         <FigureScale figure={t('−40 %')} to={40} title={t('Reducción de CO₂')} headingLevel={2}>

@@ -1,5 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
+import { phoneSizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** One house peeled layer by layer, with a line from each name to what it names. */
@@ -22,8 +23,8 @@ export function CutHouse({ wide, tall }: { wide: PictureData; tall: PictureData 
       <figure className="bleed relative aspect-[10/11] overflow-hidden md:aspect-[16/8.4]">
         <Picture
           picture={wide}
-          phone={{ picture: tall, sizes: '100vw' }}
-          sizes="94vw"
+          phone={{ picture: tall, sizes: phoneSizes(100) }}
+          sizes="min(94vw, 1600px)"
           first
           className="object-[50%_62%] md:object-[50%_60%]"
         />

@@ -11,8 +11,6 @@ type Props = {
   alone?: boolean;
   /** true if it holds the first picture of the page */
   first?: boolean;
-  /** classes of the images: `object-*` */
-  className?: string;
 };
 
 /**
@@ -20,7 +18,7 @@ type Props = {
  * opaque: the later one fades in over the earlier, or away from it, and the ground never shows through. One that is
  * still on its way leaves the one before in sight.
  */
-export function PictureStack({ pictures, current, sizes, alone = false, first = false, className }: Props) {
+export function PictureStack({ pictures, current, sizes, alone = false, first = false }: Props) {
   const [initial] = useState(current);
   const [arrived, setArrived] = useState<readonly number[]>([initial]);
 
@@ -31,13 +29,13 @@ export function PictureStack({ pictures, current, sizes, alone = false, first = 
     };
     return (
       <div
-        key={picture.src}
+        key={picture.base}
         aria-hidden={index !== current || undefined}
         onLoadCapture={settle}
         onErrorCapture={settle}
         className={`absolute inset-0 transition-opacity duration-(--duration-enter) ease-linear ${index <= current && arrived.includes(index) ? 'opacity-100' : 'opacity-0'}`}
       >
-        <Picture picture={picture} sizes={sizes} first={first && index === initial} className={className} />
+        <Picture picture={picture} sizes={sizes} first={first && index === initial} />
       </div>
     );
   });

@@ -1,0 +1,56 @@
+/** Proportions to which pages cut pictures. */
+export const CUTS = ['2:1', '16:10', '16:9', '4:3', '1:1', '4:5'] as const;
+
+/** A proportion in which a page shows a picture; `full` is the whole picture. */
+export type Crop = 'full' | (typeof CUTS)[number];
+
+/** Part of a picture, in pixels. */
+export type Area = { left: number; top: number; width: number; height: number };
+type Size = { width: number; height: number };
+/** % from the left, % from the top */
+type Point = readonly [number, number];
+
+/** Crops that would take less than this share away are not made: the whole picture is shown. */
+const NEGLIGIBLE = 0.01;
+
+function ratioOf(crop: Exclude<Crop, 'full'>): number {
+  const [across = 1, down = 1] = crop.split(':').map(Number);
+  return across / down;
+}
+
+/** The part of an original that a crop keeps: as large as fits, centred on the focus as far as the edges allow. */
+export function cropArea(size: Size, crop: Crop, focus: Point): Area {
+  const whole = { left: 0, top: 0, ...size };
+  if (crop === 'full') return whole;
+  const ratio = ratioOf(crop);
+  const own = size.width / size.height;
+  if (Math.min(ratio, own) / Math.max(ratio, own) > 1 - NEGLIGIBLE) return whole;
+  const width = Math.round(Math.min(size.width, size.height * ratio));
+  const height = Math.round(Math.min(size.height, size.width / ratio));
+  const place = (extent: number, kept: number, percent: number) =>
+    Math.round(Math.min(Math.max((extent * percent) / 100 - kept / 2, 0), extent - kept));
+  return {
+    left: place(size.width, width, focus[0]),
+    top: place(size.height, height, focus[1]),
+    width,
+    height,
+  };
+}
+
+/** Share of a picture that a box keeps which is a quarter narrower or lower: about the most that our layouts cut off. */
+const KEPT = 0.75;
+
+/**
+ * Where a part of a picture stands in a box that cuts it off further, so that the focus comes to the middle.
+ * @returns `object-position` in percent, rounded to tens, for which there are classes
+ */
+export function positionWithin(size: Size, area: Area, focus: Point): [number, number] {
+  const position = (extent: number, start: number, kept: number, percent: number) => {
+    const within = ((extent * percent) / 100 - start) / kept;
+    return Math.round(Math.min(Math.max((within - KEPT / 2) / (1 - KEPT), 0), 1) * 10) * 10;
+  };
+  return [
+    position(size.width, area.left, area.width, focus[0]),
+    position(size.height, area.top, area.height, focus[1]),
+  ];
+}

@@ -1,0 +1,68 @@
+import { articlePictures } from './articles.ts';
+import { type Project, phases, projects } from './collections.ts';
+import type { Crop } from './crops.ts';
+
+/** Proportions in which a picture is shown, each with the most pixels in width that a screen can use. */
+export type PictureUse = Partial<Record<Crop, number>>;
+
+/** As wide as the page on a large screen, or on a small one of two dots a pixel. */
+const PAGE = 2000;
+/** Half of the page, or a tablet's whole width. */
+const HALF = 1440;
+/** A third of the page, or a phone's whole width. */
+const THIRD = 1080;
+
+/** The phases page shows each phase beside its text, and above it where there is no room beside. */
+const PHASE: PictureUse = { '16:10': PAGE };
+/** At the head of the article, and on its card. */
+const ARTICLE: PictureUse = { '2:1': PAGE, '4:3': THIRD, '16:10': THIRD };
+const FIGURE: PictureUse = { '16:10': HALF };
+/** The shape of the bays of the projects page: tall for what is tall. */
+export const PROJECT_CROPS: Record<Project['category'], Crop> = {
+  residential: '4:3',
+  buildings: '1:1',
+  commercial: '4:3',
+  warehouses: '4:3',
+};
+
+/** Pictures that a page names itself. */
+const PAGES: Record<string, PictureUse> = {
+  // home
+  'villa-phase-2': { '2:1': PAGE, '4:5': THIRD },
+  'villa-phase-5': { '2:1': PAGE, '4:5': THIRD },
+  // technology
+  'hero-wide': { full: PAGE },
+  'hero-tall': { full: HALF },
+  // methodology, company
+  'detalle-estructura': { '16:10': PAGE },
+  'perfiles-acero': { '16:10': PAGE, '1:1': THIRD },
+  'villa-phase-3': { '16:10': PAGE },
+  'obra-alicante': { '1:1': THIRD },
+  // sustainability
+  'jardin-sostenible': { '2:1': PAGE, '4:3': THIRD },
+};
+
+/**
+ * What has to be made of each picture: only what a page shows.
+ * @returns uses by picture id; ids that are not registered are left to the content check
+ */
+export function pictureUses(): Map<string, PictureUse> {
+  const uses = new Map<string, PictureUse>();
+  const add = (id: string, use: PictureUse) => {
+    const known = uses.get(id) ?? {};
+    for (const [crop, width] of Object.entries(use) as [Crop, number][]) {
+      known[crop] = Math.max(known[crop] ?? 0, width);
+    }
+    uses.set(id, known);
+  };
+  for (const [id, use] of Object.entries(PAGES)) add(id, use);
+  for (const { picture } of phases('es')) add(picture, PHASE);
+  for (const { picture, category } of projects('es')) {
+    add(picture, { [PROJECT_CROPS[category]]: HALF, full: PAGE });
+  }
+  for (const { main, figures } of articlePictures()) {
+    add(main, ARTICLE);
+    for (const figure of figures) add(figure, FIGURE);
+  }
+  return uses;
+}

@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DEFAULT_LANGUAGE, languageOfPath } from '../../app/site/languages.ts';
+import { PAGE_IDS } from '../../app/site/pages.ts';
+import { pathFor } from '../../app/site/paths.ts';
+import { siteAddresses } from '../../content/addresses.ts';
+import { articleSlugs } from '../../content/articles.ts';
+import { settleConsent } from '../support/browser.ts';
+
+const HOME = pathFor('home', DEFAULT_LANGUAGE);
+const KB = 1024;
+
+/** Spanish pages and one article; `npm run test:sweep` tries every address instead. */
+function sample(): string[] {
+  const [article = ''] = articleSlugs(DEFAULT_LANGUAGE);
+  return siteAddresses().filter(
+    (address) =>
+      languageOfPath(address) === DEFAULT_LANGUAGE &&
+      (PAGE_IDS.some((page) => pathFor(page, DEFAULT_LANGUAGE) === address) || address.endsWith(article)),
+  );
+}
+
+/** Pictures of a page, without the tiny versions behind them. */
+const pictures = (page: Page): Locator => page.locator('.picture img:not([data-placeholder])');
+
+/** Brings every picture of the page into view, so that it is loaded. */
+async function loadAll(page: Page): Promise<void> {
+  for (const picture of await pictures(page).all()) {
+    if (!(await picture.isVisible())) continue;
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== ''))
+      .toBe(true);
+  }
+}
+
+/** What was sent for each picture in sight, and what its box can show of it, in the screen's own pixels. */
+function delivered(page: Page) {
+  return pictures(page).evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.checkVisibility())
+      .map((image) => {
+        const box = (image.closest('.picture') as Element).getBoundingClientRect();
+        const width = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+        const height = (width * image.naturalHeight) / image.naturalWidth;
+        const source = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
+          ({ media, type }) => type === 'image/avif' && matchMedia(media).matches,
+        );
+        const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, pixels]) => Number(pixels));
+        const across = width / (box.width * devicePixelRatio);
+        const down = height / (box.height * devicePixelRatio);
+        return {
+          file: image.currentSrc.replace(/.*\//, ''),
+          larger: Math.max(across, down),
+          sharpness: Math.min(across, down),
+          narrowest: width === Math.min(...widths),
+          widest: width === Math.max(...widths),
+        };
+      }),
+  );
+}
+
+test.describe('on a screen of two dots a pixel', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const address of process.env.SWEEP ? siteAddresses() : sample()) {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      test(`${address} sends no picture much larger or smaller than it is shown, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(address);
+        await settleConsent(page);
+        await loadAll(page);
+        const all = await delivered(page);
+        expect(all.filter(({ larger, narrowest }) => larger > 1.5 && !narrowest)).toEqual([]);
+        expect(all.filter(({ sharpness, widest }) => sharpness < 0.75 && !widest)).toEqual([]);
+      });
+    }
+  }
+});
+
+for (const deviceScaleFactor of [2, 3]) {
+  test.describe(`on a phone of ${deviceScaleFactor} dots a pixel`, () => {
+    test.use({ deviceScaleFactor, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test('the home page asks for at most 90 KB of pictures before it is scrolled', async ({ page }) => {
+      const sent = new Map<string, number>();
+      page.on('response', async (response) => {
+        const { pathname } = new URL(response.url());
+        if (!pathname.startsWith('/pictures/')) return;
+        sent.set(pathname, (await response.body()).length);
+      });
+      await page.goto(HOME);
+      await settleConsent(page);
+      await page.waitForLoadState('networkidle');
+      expect(sent.size).toBeGreaterThanOrEqual(2);
+      expect([...sent.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(90 * KB);
+    });
+  });
+}
+
+for (const [width, deviceScaleFactor] of [
+  [390, 3],
+  [768, 2],
+  [1440, 1],
+] as const) {
+  test.describe(`${width} px wide, ${deviceScaleFactor} dots a pixel`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+
+    test('the home page preloads the version of its first picture that it shows', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(HOME);
+      await page.waitForLoadState('networkidle');
+      const first = page.locator('img[fetchpriority=high]');
+      const shown = await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+      const id = shown.replace(/^\/pictures\/(villa-phase-\d).*$/, '$1');
+      expect(asked.filter((path) => path.includes(id))).toEqual([shown]);
+    });
+  });
+}
+
+test.describe('when no picture arrives', () => {
+  for (const address of [
+    HOME,
+    pathFor('projects', 'es'),
+    pathFor('phases', 'es'),
+    pathFor('methodology', 'es'),
+  ]) {
+    test(`${address} says what they would show and keeps their places`, async ({ page }) => {
+      const heights = () =>
+        page
+          .locator('.picture')
+          .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
+      await page.goto(address);
+      await settleConsent(page);
+      const before = await heights();
+      await page.route('**/pictures/**', (route) => route.abort());
+      await page.reload();
+      await page.locator('[data-failed]').first().waitFor();
+      await loadAll(page);
+      for (const picture of await pictures(page).all()) {
+        if (!(await picture.isVisible())) continue;
+        await expect(picture).toHaveAttribute('data-failed');
+        await expect(picture).toHaveAccessibleName(/\w{3}/);
+      }
+      expect(await heights()).toEqual(before);
+    });
+  }
+});
