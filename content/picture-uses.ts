@@ -1,6 +1,7 @@
 import { articlePictures } from './articles.ts';
 import { type Project, phases, projects } from './collections.ts';
 import type { Crop } from './crops.ts';
+import { FILM_POSTER } from './picture-registry.ts';
 
 /** Proportions in which a picture is shown, each with the most pixels in width that a screen can use. */
 export type PictureUse = Partial<Record<Crop, number>>;
@@ -16,6 +17,7 @@ const THIRD = 1080;
 const PHASE: PictureUse = { '16:10': PAGE };
 /** At the head of the article, and on its card. */
 const ARTICLE: PictureUse = { '2:1': PAGE, '4:3': THIRD, '16:10': THIRD };
+const FILM: PictureUse = { '16:9': PAGE };
 const FIGURE: PictureUse = { '16:10': HALF };
 /** The shape of the bays of the projects page: tall for what is tall. */
 export const PROJECT_CROPS: Record<Project['category'], Crop> = {
@@ -56,6 +58,7 @@ export function pictureUses(): Map<string, PictureUse> {
     uses.set(id, known);
   };
   for (const [id, use] of Object.entries(PAGES)) add(id, use);
+  add(FILM_POSTER, FILM);
   for (const { picture } of phases('es')) add(picture, PHASE);
   for (const { picture, category } of projects('es')) {
     add(picture, { [PROJECT_CROPS[category]]: HALF, full: PAGE });

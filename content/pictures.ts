@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type PictureData, versionUrl } from '../app/media/picture-data.ts';
 import type { Language } from '../app/site/languages.ts';
 import type { Crop } from './crops.ts';
-import { picturesSchema } from './schema/collections.ts';
-import { ContentError, projectFile, readYaml } from './source.ts';
-
-const REGISTRY = 'content/pictures.yaml';
+import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
+import { ContentError, projectFile } from './source.ts';
 
 /** Where `scripts/encode-pictures.ts` writes what it has encoded. */
 export const PICTURE_MANIFEST = '.cache/pictures.json';
@@ -30,7 +28,7 @@ function readManifest(): PictureManifest {
 
 /** Whether a picture of the registry is a rendered image and not a photograph of a real work. */
 export function isRender(id: string): boolean {
-  return readYaml(REGISTRY, picturesSchema)[id]?.render ?? false;
+  return registeredPictures()[id]?.render ?? false;
 }
 
 /**
@@ -40,8 +38,8 @@ export function isRender(id: string): boolean {
  * @throws {ContentError} if the picture is not registered, or not made in this proportion
  */
 export function picture(id: string, language: Language, crop: Crop, usedIn: string): PictureData {
-  const entry = readYaml(REGISTRY, picturesSchema)[id];
-  if (!entry) throw new ContentError(usedIn, [`picture "${id}" is not in ${REGISTRY}`]);
+  const entry = registeredPictures()[id];
+  if (!entry) throw new ContentError(usedIn, [`picture "${id}" is not in ${PICTURES_FILE}`]);
   const encoded = readManifest()[id]?.[crop];
   if (!encoded) {
     throw new ContentError(usedIn, [
@@ -49,7 +47,7 @@ export function picture(id: string, language: Language, crop: Crop, usedIn: stri
     ]);
   }
   return {
-    alt: entry.alt[language],
+    alt: entry.alt[language] ?? '',
     ...encoded,
     largest: versionUrl(encoded, encoded.widths.at(-1) ?? encoded.width, 'jpg'),
   };

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import settings from '../site.config.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
 import { legalPage } from './legal.ts';
+import { FILM_FILE, requireOriginals } from './picture-registry.ts';
 import { filmSchema, pageDatesSchema, picturesSchema, sharingSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
@@ -20,6 +21,23 @@ function requireLogo(file: string, field: string, logo: string): void {
   }
 }
 
+/** A film is fetched without being asked for: heavier ones belong to a service (site.config.ts). */
+const FILM_MEGABYTES = 2.5;
+
+function requireFilm(): void {
+  const film = readYaml(FILM_FILE, filmSchema);
+  for (const field of ['mp4', 'webm'] as const) {
+    const file = `assets/film/${film[field]}`;
+    if (!existsSync(projectFile(file))) throw new ContentError(FILM_FILE, [`${field}: there is no ${file}`]);
+    const megabytes = statSync(projectFile(file)).size / 1_000_000;
+    if (megabytes > FILM_MEGABYTES) {
+      throw new ContentError(FILM_FILE, [
+        `${field}: ${file} has ${megabytes.toFixed(1)} MB, expected at most ${FILM_MEGABYTES}`,
+      ]);
+    }
+  }
+}
+
 function requireUnique(file: string, field: string, values: string[]): void {
   const twice = values.find((value, index) => values.indexOf(value) !== index);
   if (twice !== undefined) throw new ContentError(file, [`${field}: "${twice}" is used twice`]);
@@ -33,9 +51,10 @@ export async function validateContent(): Promise<void> {
   check('site.config.ts', siteSettingsSchema, settings);
   requireLogo('site.config.ts', 'partner › logo', settings.partner.logo);
   requireLogo('site.config.ts', 'sponsorship › logo', settings.sponsorship.logo);
+  requireOriginals();
+  requireFilm();
 
   readYaml('content/page-dates.yaml', pageDatesSchema);
-  readYaml('content/film.yaml', filmSchema);
   for (const [page, { picture }] of Object.entries(readYaml('content/sharing.yaml', sharingSchema))) {
     if (picture) requirePicture('content/sharing.yaml', `${page} › picture`, picture);
   }

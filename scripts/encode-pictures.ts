@@ -1,5 +1,5 @@
 /**
- * Encodes the pictures of content/pictures.yaml for the web, in the proportions that pages show: AVIF in several
+ * Encodes the registered pictures for the web, in the proportions that pages show: AVIF in several
  * widths, a JPEG fallback, a tiny placeholder. Results are named after their content, so only what changed is encoded
  * again; what nobody refers to any more is deleted.
  */
@@ -10,16 +10,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type PictureFormat, versionUrl, widthsOf } from '../app/media/picture-data.ts';
 import { type Crop, cropArea, positionWithin } from '../content/crops.ts';
+import { registeredPictures, requireOriginals } from '../content/picture-registry.ts';
 import { pictureUses } from '../content/picture-uses.ts';
 import { type EncodedPicture, PICTURE_MANIFEST, type PictureManifest } from '../content/pictures.ts';
-import { picturesSchema } from '../content/schema/collections.ts';
-import { ContentError, projectFile, readYaml } from '../content/source.ts';
+import { ContentError, projectFile } from '../content/source.ts';
 
-const ORIGINALS = 'assets/images/originals';
 /** Below `public/`, from where everything is served under its own name. */
 const FOLDER = 'pictures';
 const OUTPUT = `public/${FOLDER}`;
-const REGISTRY = 'content/pictures.yaml';
 /** No step is larger than 1.4: whatever the screen, little is sent that it cannot show. */
 const WIDTHS = [480, 640, 800, 1080, 1440, 2000];
 const FORMATS: PictureFormat[] = ['avif', 'jpg'];
@@ -81,25 +79,19 @@ async function plan(
   };
 }
 
-function readOriginal(id: string, file: string): Buffer {
-  const original = projectFile(ORIGINALS, file);
-  if (existsSync(original)) return readFileSync(original);
-  throw new ContentError(REGISTRY, [`${id} › file: there is no ${ORIGINALS}/${file}`]);
-}
-
 async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[] }> {
   const manifest: PictureManifest = {};
   const jobs: Job[] = [];
-  const registry = readYaml(REGISTRY, picturesSchema);
   const uses = pictureUses();
-  for (const [id, { file, focus, cuts }] of Object.entries(registry)) {
-    const original = readOriginal(id, file);
+  requireOriginals();
+  for (const [id, entry] of Object.entries(registeredPictures())) {
+    const original = readFileSync(projectFile(entry.original));
     const versions: PictureManifest[string] = {};
     for (const [crop, needed] of Object.entries(uses.get(id) ?? {}) as [Crop, number][]) {
-      const around = cuts?.[crop as keyof typeof cuts] ?? focus;
-      const planned = await plan(id, original, crop, needed, around).catch((error: Error) => {
-        throw new ContentError(REGISTRY, [
-          `${id} › file: ${ORIGINALS}/${file} is no picture: ${error.message}`,
+      const focus = entry.cuts?.[crop] ?? entry.focus;
+      const planned = await plan(id, original, crop, needed, focus).catch((error: Error) => {
+        throw new ContentError(entry.file, [
+          `${entry.field}: ${entry.original} cannot be read as a picture: ${error.message}`,
         ]);
       });
       versions[crop] = planned.encoded;

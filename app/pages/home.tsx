@@ -11,6 +11,7 @@ import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { advantages, phases, testimonials } from '#content/collections.ts';
+import { ownFilm } from '#content/film.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/home';
 
@@ -38,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
-    still: picture('villa-phase-3', language, '16:10', FILE),
+    film: ownFilm(language),
     advantages: advantages(language),
     phases: phases(language),
     testimonials: testimonials(language),
@@ -76,7 +77,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <Facts />
       <Advantages advantages={loaderData.advantages} />
-      <Process phases={phases} still={loaderData.still} />
+      <Process phases={phases} film={loaderData.film} />
       <Testimonials testimonials={loaderData.testimonials} />
       <Closing />
     </>

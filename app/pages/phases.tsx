@@ -5,6 +5,7 @@ import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { phases } from '#content/collections.ts';
+import { ownFilm } from '#content/film.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/phases';
 
@@ -14,6 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     phases: all,
     pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases.yaml')),
+    film: ownFilm(language),
   };
 }
 
@@ -29,11 +31,11 @@ export const meta: Route.MetaFunction = ({ location }) => {
   });
 };
 
-export default function PhasesPage({ loaderData }: Route.ComponentProps) {
+export default function PhasesPage({ loaderData: { phases, pictures, film } }: Route.ComponentProps) {
   return (
     <>
-      <Overview {...loaderData} />
-      <Scroller {...loaderData} />
+      <Overview phases={phases} film={film} />
+      <Scroller phases={phases} pictures={pictures} />
       <Closing />
     </>
   );

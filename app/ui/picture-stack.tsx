@@ -9,8 +9,6 @@ type Props = {
   sizes: string;
   /** true while only the current one is wanted, so that nothing else is downloaded */
   alone?: boolean;
-  /** true if it holds the first picture of the page */
-  first?: boolean;
 };
 
 /**
@@ -18,7 +16,7 @@ type Props = {
  * opaque: the later one fades in over the earlier, or away from it, and the ground never shows through. One that is
  * still on its way leaves the one before in sight.
  */
-export function PictureStack({ pictures, current, sizes, alone = false, first = false }: Props) {
+export function PictureStack({ pictures, current, sizes, alone = false }: Props) {
   const [initial] = useState(current);
   const [arrived, setArrived] = useState<readonly number[]>([initial]);
 
@@ -35,7 +33,7 @@ export function PictureStack({ pictures, current, sizes, alone = false, first = 
         onErrorCapture={settle}
         className={`absolute inset-0 transition-opacity duration-(--duration-enter) ease-linear ${index <= current && arrived.includes(index) ? 'opacity-100' : 'opacity-0'}`}
       >
-        <Picture picture={picture} sizes={sizes} first={first && index === initial} />
+        <Picture picture={picture} sizes={sizes} />
       </div>
     );
   });

@@ -10,6 +10,10 @@ const focus = z
   .describe('what the cuts are made around: % from the left, % from the top');
 const weeks = z.number().int().min(1).max(14);
 
+const pictureDescription = localized(
+  line.min(15, 'expected a description of what is seen').max(160),
+).describe('what is seen, for those who cannot see it');
+
 /** Pictures of the site: content/pictures.yaml, keyed by picture id. */
 export const picturesSchema = z.record(
   id,
@@ -22,9 +26,7 @@ export const picturesSchema = z.record(
       .partialRecord(z.enum(CUTS), focus)
       .optional()
       .describe('another focus for single proportions, where the first does not make a good picture'),
-    alt: localized(line.min(15, 'expected a description of what is seen').max(160)).describe(
-      'what is seen, for those who cannot see it',
-    ),
+    alt: pictureDescription,
     render: z.boolean().describe('true while it is a rendered image and not a photograph of a real work'),
   }),
 );
@@ -38,6 +40,19 @@ export const sharingSchema = z.record(
     measure: z.enum(['works', 'wall', 'company']).optional(),
   }),
 );
+
+/** The site's own film: content/film.yaml. */
+export const filmSchema = z.strictObject({
+  mp4: z.string().regex(/^[\w-]+\.mp4$/, 'expected the name of an MP4 file of assets/film/'),
+  webm: z.string().regex(/^[\w-]+\.webm$/, 'expected the name of a WebM file of assets/film/'),
+  poster: z.string().regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a picture of assets/film/'),
+  focus,
+  render: z.boolean(),
+  alt: pictureDescription,
+  published: isoDate,
+  name: localized(line.max(100)),
+  description: localized(line.min(50).max(300)).describe('what it tells, for search engines'),
+});
 
 /** The five phases, in order: content/phases.yaml. Weeks are drawn to scale. */
 export const phasesSchema = z
@@ -190,9 +205,3 @@ export const pageDatesSchema = z.record(
   ),
 );
 
-/** The film of the phases page, for search engines: content/film.yaml. */
-export const filmSchema = z.strictObject({
-  published: isoDate,
-  name: localized(line.max(100)),
-  description: localized(line.min(50).max(300)),
-});

@@ -236,14 +236,14 @@ test.describe('the comparison', () => {
     await expect(frame).not.toHaveAttribute('fetchpriority');
   });
 
-  test('shows square pictures on phones and whole ones from 768 px', async ({ page }) => {
+  test('shows tall pictures on phones and wide ones from 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(HOME);
     const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
     const shown = () => house.evaluate((image) => (image as HTMLImageElement).currentSrc);
-    await expect.poll(shown).toContain('1x1');
+    await expect.poll(shown).toContain('4x5');
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expect.poll(shown).not.toContain('1x1');
+    await expect.poll(shown).toContain('2x1');
   });
 });
 

@@ -25,14 +25,6 @@ const described = (page: Page, box = film(page)) => box.getByRole('img');
 /** The button of the film is there once the script has taken the page over. */
 const takenOver = (page: Page) => film(page).getByRole('button').first().waitFor();
 
-/** Opens the page with a clock that only moves when told to, once the page has been taken over. */
-async function openWithClock(page: Page, button: string | RegExp) {
-  await page.clock.install({ time: 0 });
-  await page.goto(PATH);
-  await film(page).getByRole('button', { name: button }).waitFor();
-  await page.clock.pauseAt(60_000);
-}
-
 test('is headed by the whole phrase, however much of it is typed', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -124,65 +116,6 @@ test.describe('on a screen too low for a picture that stays', () => {
     await expect(described(page, story(page))).toHaveCount(5);
   });
 });
-
-function withoutFilm() {
-  test('shows one phase after the other, two seconds each', async ({ page }) => {
-    await openWithClock(page, 'Pausar secuencia');
-    const before = await described(page).getAttribute('alt');
-    await page.clock.runFor(2000);
-    await expect(described(page)).not.toHaveAttribute('alt', before ?? '');
-  });
-
-  test('begins again after the last phase', async ({ page }) => {
-    await openWithClock(page, 'Pausar secuencia');
-    const before = await described(page).getAttribute('alt');
-    await page.clock.runFor(10_000);
-    await expect(described(page)).toHaveAttribute('alt', before ?? '');
-  });
-
-  test('stands still while it is paused', async ({ page }) => {
-    await openWithClock(page, 'Pausar secuencia');
-    await film(page).getByRole('button').click();
-    const before = await described(page).getAttribute('alt');
-    await page.clock.runFor(4000);
-    await expect(described(page)).toHaveAttribute('alt', before ?? '');
-  });
-
-  test('goes on when it is resumed', async ({ page }) => {
-    await openWithClock(page, 'Pausar secuencia');
-    await film(page).getByRole('button').click();
-    const before = await described(page).getAttribute('alt');
-    await film(page).getByRole('button', { name: 'Reanudar secuencia' }).press('Enter');
-    await page.clock.runFor(2000);
-    await expect(described(page)).not.toHaveAttribute('alt', before ?? '');
-  });
-
-  test('stops while it is out of view', async ({ page }) => {
-    await openWithClock(page, 'Pausar secuencia');
-    await heading(page, 4).scrollIntoViewIfNeeded();
-    await expect(film(page)).not.toBeInViewport();
-    const before = await described(page).getAttribute('alt');
-    await page.clock.runFor(4000);
-    await expect(described(page)).toHaveAttribute('alt', before ?? '');
-  });
-
-  test.describe('for visitors who ask for less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('shows the third phase, still', async ({ page }) => {
-      await openWithClock(page, 'Ver la secuencia');
-      await page.clock.runFor(10_000);
-      await expect(described(page)).toHaveAttribute('alt', /^Villa a medio cerrar/);
-    });
-
-    test('moves once they ask for it', async ({ page }) => {
-      await openWithClock(page, 'Ver la secuencia');
-      await film(page).getByRole('button', { name: 'Ver la secuencia' }).click();
-      await page.clock.runFor(2000);
-      await expect(described(page)).toHaveAttribute('alt', /^Villa con la fachada terminada/);
-    });
-  });
-}
 
 function withFilm() {
   const SERVICE = /youtube-nocookie\.com|player\.vimeo\.com/;
@@ -306,6 +239,5 @@ for (const width of [390, 1280]) {
   });
 }
 
-// What the page shows depends on the owner's settings; each kind of it has its tests.
+// The site's own film has its tests in film.spec.ts.
 if (config.video) test.describe('with the owner’s film', () => withFilm());
-else test.describe('without the owner’s film', () => withoutFilm());

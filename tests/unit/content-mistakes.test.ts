@@ -15,12 +15,14 @@ beforeEach(() => {
     'content',
     'hosting',
     'scripts',
+    'assets/film',
     'assets/logos',
     'site.config.ts',
     'package.json',
   ]) {
     cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
   }
+  symlinkSync(path.join(PROJECT, 'assets/images'), path.join(copy, 'assets/images'), 'junction');
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -51,6 +53,42 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'content/pictures.yaml',
     (text) => text.replace(/(villa-phase-1:[\s\S]*?alt:\n)\s+es: .*\n/, '$1'),
     /content\/pictures\.yaml[\s\S]*villa-phase-1 › alt/,
+  ],
+  [
+    'a picture whose file is not there',
+    'content/pictures.yaml',
+    (text) => text.replace('file: villa-phase-1.jpg', 'file: nowhere.jpg'),
+    /content\/pictures\.yaml[\s\S]*villa-phase-1 › file: there is no assets\/images\/originals\/nowhere\.jpg/,
+  ],
+  [
+    'a picture with a focus outside it',
+    'content/pictures.yaml',
+    (text) => text.replace(/(villa-del-sol:[\s\S]*?focus: )\[.*\]/, '$1[58, 160]'),
+    /content\/pictures\.yaml[\s\S]*villa-del-sol › focus › 1: .*100/,
+  ],
+  [
+    'another focus for a proportion that no page shows',
+    'content/pictures.yaml',
+    (text) => text.replace(/(villa-del-sol:[\s\S]*?focus: .*\n)/, '$1  cuts: { "3:7": [50, 50] }\n'),
+    /content\/pictures\.yaml[\s\S]*villa-del-sol › cuts/,
+  ],
+  [
+    'a film whose file is not there',
+    'content/film.yaml',
+    (text) => text.replace('mp4: construction.mp4', 'mp4: nowhere.mp4'),
+    /content\/film\.yaml[\s\S]*mp4: there is no assets\/film\/nowhere\.mp4/,
+  ],
+  [
+    'a film without its picture',
+    'content/film.yaml',
+    (text) => text.replace('poster: construction-poster.jpg', 'poster: nowhere.jpg'),
+    /content\/film\.yaml[\s\S]*poster: there is no assets\/film\/nowhere\.jpg/,
+  ],
+  [
+    'a film without a description',
+    'content/film.yaml',
+    (text) => text.replace(/^ {2}de: .*\n/m, ''),
+    /content\/film\.yaml[\s\S]*description › de/,
   ],
   [
     'a link to a page that does not exist',
@@ -134,3 +172,13 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   edit(file, change);
   expect(buildMessage()).toMatch(expected);
 });
+
+test('the build refuses a film that is too heavy to be fetched without being asked for', () => {
+  writeFileSync(path.join(copy, 'assets/film/construction.webm'), Buffer.alloc(3_100_000));
+  expect(buildMessage()).toMatch(/content\/film\.yaml[\s\S]*webm: .* has 3\.1 MB, expected at most 2\.5/);
+});
+
+test('the build refuses a picture that cannot be read', () => {
+  writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), 'no picture');
+  expect(buildMessage()).toMatch(/content\/film\.yaml[\s\S]*poster: .* cannot be read as a picture/);
+}, 60_000);

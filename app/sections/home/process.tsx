@@ -1,17 +1,22 @@
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { PictureData } from '#app/media/picture-data.ts';
+import type { FilmData } from '#app/media/film.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Film } from '#app/ui/film.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 import type { Phase } from '#content/collections.ts';
 
+const SIZES = sizes(100, '(width < 1024px) 94vw, max(47vw, 61rem)');
+
 /** The process: what a site is like in three words, the way to the film, and the weeks of each phase to scale. */
-export function Process({ phases, still }: { phases: readonly Phase[]; still: PictureData }) {
+export function Process({ phases, film }: { phases: readonly Phase[]; film: FilmData }) {
   const t = useTranslate();
   const language = useLanguage();
   const phasesPage = pathFor('phases', language);
@@ -53,23 +58,33 @@ export function Process({ phases, still }: { phases: readonly Phase[]; still: Pi
               </ButtonLink>
             </div>
           </div>
-          <Link
-            to={phasesPage}
-            aria-labelledby="process-film"
-            className="group bleed relative col-span-full block aspect-[16/10] overflow-hidden no-underline lg:col-span-6 lg:aspect-auto lg:min-h-136"
-          >
-            <Picture
-              picture={still}
-              sizes="(width < 768px) 100vw, (width < 1024px) 94vw, (width < 1700px) 47vw, 800px"
-              className="object-[82%_60%] transition-[scale] duration-1200 ease-frame group-hover:scale-[1.025]"
-            />
-            <span className="absolute bottom-bay left-bay flex items-center gap-[.9rem] rounded-control bg-paper py-[.6rem] pr-5 pl-[.6rem] font-semibold font-stretch-94% text-ink">
-              <span className="grid size-11 flex-none place-items-center rounded-tag bg-oxide-button text-white">
-                <Icon name="play" className="w-4" />
+          <div className="bleed relative col-span-full aspect-video overflow-hidden lg:col-span-6 lg:aspect-auto lg:min-h-136">
+            {settings.video ? (
+              <Picture picture={film.poster} sizes={SIZES} />
+            ) : (
+              <Film
+                film={film}
+                sizes={SIZES}
+                playLabel={t('Reproducir vídeo')}
+                pauseLabel={t('Pausar vídeo')}
+                resumeLabel={t('Reanudar vídeo')}
+                compact
+                className="top-bay right-bay z-1"
+              />
+            )}
+            <Link
+              to={phasesPage}
+              aria-labelledby="process-film"
+              className="absolute inset-0 no-underline focus-visible:-outline-offset-4"
+            >
+              <span className="absolute bottom-bay left-bay flex items-center gap-[.9rem] rounded-control bg-paper py-[.6rem] pr-5 pl-[.6rem] font-semibold font-stretch-94% text-ink">
+                <span className="grid size-11 flex-none place-items-center rounded-tag bg-oxide-button text-white">
+                  <Icon name="play" className="w-4" />
+                </span>
+                <span id="process-film">{t('De solar a casa, en vídeo')}</span>
               </span>
-              <span id="process-film">{t('De solar a casa, en vídeo')}</span>
-            </span>
-          </Link>
+            </Link>
+          </div>
         </div>
         <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
           <Schedule

@@ -2,14 +2,15 @@ import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState 
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackVideo } from '#app/lib/analytics.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
-import type { PictureData } from '#app/media/picture-data.ts';
+import type { FilmData } from '#app/media/film.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { useConsent } from '#app/sections/phases/use-consent.ts';
 import { settings } from '#app/site/settings.ts';
-import { PictureStack } from '#app/ui/picture-stack.tsx';
+import { Film } from '#app/ui/film.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { VideoControl } from '#app/ui/video-control.tsx';
 import type { VideoEmbedProps } from '#app/ui/video-embed.tsx';
 import { useInView } from '#app/ui/video-in-view.ts';
-import { VideoSequence } from '#app/ui/video-sequence.tsx';
 import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
 
 // Only for owners who have set a film, and visitors who want it.
@@ -21,15 +22,13 @@ const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
   ),
 );
 
-const SIZES = '(width < 1024px) 100vw, 58vw';
-/** The phase that stands for the whole work: half finished, both frame and house are seen. */
-const STILL = 2;
+const SIZES = sizes(100, '(width < 1024px) 94vw, max(55vw, 56rem)');
 
 /**
  * The owner's film, once the visitor has accepted cookies or asked for it. Until then, and while there is none, the
- * phases follow each other in pictures of our own.
+ * site's own.
  */
-export function Film({ pictures }: { pictures: readonly PictureData[] }) {
+export function PhasesFilm({ film }: { film: FilmData }) {
   const t = useTranslate();
   const note = useId();
   const box = useRef<HTMLElement>(null);
@@ -53,10 +52,10 @@ export function Film({ pictures }: { pictures: readonly PictureData[] }) {
       aria-label={t('La obra, fase a fase')}
       className="bleed col-span-full flex flex-col lg:col-span-7"
     >
-      <div className="relative aspect-[16/10] flex-auto overflow-hidden bg-sand">
+      <div className="relative aspect-video flex-auto overflow-hidden bg-sand">
         {video && (asked || begun) ? (
           <>
-            <PictureStack pictures={pictures} current={STILL} sizes={SIZES} alone first />
+            <Picture picture={film.poster} sizes={SIZES} first />
             <Suspense>
               <VideoEmbed
                 video={video}
@@ -69,13 +68,14 @@ export function Film({ pictures }: { pictures: readonly PictureData[] }) {
             </Suspense>
           </>
         ) : (
-          <VideoSequence
-            pictures={pictures}
-            still={STILL}
+          <Film
+            film={film}
             sizes={SIZES}
-            playLabel={t('Ver la secuencia')}
-            pauseLabel={t('Pausar secuencia')}
-            resumeLabel={t('Reanudar secuencia')}
+            playLabel={t('Reproducir vídeo')}
+            pauseLabel={t('Pausar vídeo')}
+            resumeLabel={t('Reanudar vídeo')}
+            compact={Boolean(service)}
+            first
           >
             {service && (
               <VideoControl
@@ -83,10 +83,10 @@ export function Film({ pictures }: { pictures: readonly PictureData[] }) {
                 label={t('Ver el vídeo en {{service}}', { service })}
                 aria-describedby={note}
                 onClick={() => setAsked(true)}
-                className="mr-auto no-js:hidden"
+                className="pointer-events-auto mr-auto no-js:hidden"
               />
             )}
-          </VideoSequence>
+          </Film>
         )}
       </div>
       {service && (

@@ -1,16 +1,16 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { PictureData } from '#app/media/picture-data.ts';
-import { Film } from '#app/sections/phases/film.tsx';
+import type { FilmData } from '#app/media/film.ts';
+import { PhasesFilm } from '#app/sections/phases/film.tsx';
 import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Schedule } from '#app/ui/schedule.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 import type { Phase } from '#content/collections.ts';
 
-type Props = { phases: readonly Phase[]; pictures: readonly PictureData[] };
+type Props = { phases: readonly Phase[]; film: FilmData };
 
 /** Head of the page with the film, and the whole schedule under it. */
-export function Overview({ phases, pictures }: Props) {
+export function Overview({ phases, film }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const phrase = t('simple, veloz y limpia');
@@ -35,7 +35,7 @@ export function Overview({ phases, pictures }: Props) {
             )}
           </p>
         </div>
-        <Film pictures={pictures} />
+        <PhasesFilm film={film} />
       </div>
       <div className="px-text py-section">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">

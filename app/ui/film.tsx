@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import { savesData } from '#app/lib/saves-data.ts';
+import type { FilmData } from '#app/media/film.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { VideoControl } from '#app/ui/video-control.tsx';
+import { useInView, useNear } from '#app/ui/video-in-view.ts';
+
+type Props = {
+  film: FilmData;
+  /** width it takes on the screen, as the `sizes` attribute wants it */
+  sizes: string;
+  playLabel: string;
+  pauseLabel: string;
+  resumeLabel: string;
+  /** true if its picture is the first of the page */
+  first?: boolean;
+  /** true to show the button without words below 768 px */
+  compact?: boolean;
+  /** called once, when it begins to run */
+  onPlay?: () => void;
+  /** classes of the strip that holds the button: where it stands */
+  className?: string;
+  /** another button, opposite the one that stops it */
+  children?: ReactNode;
+};
+
+/**
+ * A short silent film of our own that begins again for ever. It is fetched when it is about to be seen and runs while
+ * it is seen; by itself only for visitors who ask neither for less motion nor for fewer data. Its picture, which
+ * describes it, stays behind it: that is what those see who have no script, or whom the film does not reach.
+ * Fills its box.
+ */
+export function Film({
+  film,
+  sizes,
+  playLabel,
+  pauseLabel,
+  resumeLabel,
+  first,
+  compact = false,
+  onPlay,
+  className = 'inset-x-4 bottom-4',
+  children,
+}: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const near = useNear(box);
+  const inView = useInView(box);
+  const [state, setState] = useState<'unknown' | 'waiting' | 'playing' | 'paused' | 'failed'>('unknown');
+  const [fetched, setFetched] = useState(false);
+  const [begun, setBegun] = useState(false);
+  if (state === 'playing' && near && !fetched) setFetched(true);
+  const running = state === 'playing' && inView;
+
+  useEffect(() => setState(prefersReducedMotion() || savesData() ? 'waiting' : 'playing'), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element comes with `fetched`
+  useEffect(() => {
+    const element = video.current;
+    if (!running) {
+      element?.pause();
+      return;
+    }
+    element?.play().catch(({ name }: DOMException) => {
+      // Phones that save their battery want to be asked. Anything else has been interrupted, or fails by itself.
+      if (name === 'NotAllowedError') setState('waiting');
+    });
+  }, [running, fetched]);
+
+  const labels = { waiting: playLabel, playing: pauseLabel, paused: resumeLabel };
+  const [x, y] = film.poster.position;
+  return (
+    <div ref={box} className="absolute inset-0">
+      <Picture picture={film.poster} sizes={sizes} first={first} />
+      {fetched && state !== 'failed' && (
+        <span className={`picture fx-${x} fy-${y} bg-transparent`}>
+          <video
+            ref={video}
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            preload="auto"
+            tabIndex={-1}
+            aria-hidden="true"
+            onPlaying={() => {
+              if (!begun) onPlay?.();
+              setBegun(true);
+            }}
+            onError={({ target, currentTarget }) => target === currentTarget && setState('failed')}
+            className={`transition-opacity duration-(--duration-enter) ease-linear ${begun ? '' : 'opacity-0'}`}
+          >
+            <source src={film.webm} type="video/webm" />
+            <source src={film.mp4} type="video/mp4" onError={() => setState('failed')} />
+          </video>
+        </span>
+      )}
+      <div className={`pointer-events-none absolute flex items-end justify-end gap-3 ${className}`}>
+        {children}
+        {state !== 'unknown' && state !== 'failed' && (
+          <VideoControl
+            playing={state === 'playing'}
+            compact={compact}
+            label={labels[state]}
+            onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}
+            className="pointer-events-auto"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
