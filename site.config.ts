@@ -69,7 +69,7 @@ const settings: SiteSettings = {
     logo: 'golf-cup.svg',
   },
 
-  // The film of the phases page. `null` shows the site's own picture sequence.
+  // The film of the phases page. `null` shows the site's own film (content/film.yaml), also on the home page.
   // To use your own: { provider: 'youtube', id: 'dQw4w9WgXcQ' } or { provider: 'vimeo', id: '76979871' }.
   // With `published: '2026-05-31'` and its length, `seconds: 95`, search engines may show it among their videos.
   video: null,

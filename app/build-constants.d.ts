@@ -4,5 +4,5 @@ declare const __BUILD_YEAR__: number;
 /** Whether the owner has set an `analyticsId`. Code behind it is left out of the build of a site that has none. */
 declare const __MEASURING__: boolean;
 
-/** Whether the owner has set a film. Code behind it is left out of the build of a site that has none. */
+/** Whether the owner has set a film at a service (`video`). Code behind it is left out of the build of a site that has none. */
 declare const __FILM__: boolean;

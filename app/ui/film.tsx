@@ -15,8 +15,6 @@ type Props = {
   resumeLabel: string;
   /** true if its picture is the first of the page */
   first?: boolean;
-  /** true to show the button without words below 768 px */
-  compact?: boolean;
   /** called once, when it begins to run */
   onPlay?: () => void;
   /** classes of the strip that holds the button: where it stands */
@@ -38,7 +36,6 @@ export function Film({
   pauseLabel,
   resumeLabel,
   first,
-  compact = false,
   onPlay,
   className = 'inset-x-4 bottom-4',
   children,
@@ -101,7 +98,7 @@ export function Film({
         {state !== 'unknown' && state !== 'failed' && (
           <VideoControl
             playing={state === 'playing'}
-            compact={compact}
+            compact
             label={labels[state]}
             onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}
             className="pointer-events-auto"

@@ -3,10 +3,10 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
+import { OwnFilm } from '#app/sections/shared/own-film.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Film } from '#app/ui/film.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
@@ -62,15 +62,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             {settings.video ? (
               <Picture picture={film.poster} sizes={SIZES} />
             ) : (
-              <Film
-                film={film}
-                sizes={SIZES}
-                playLabel={t('Reproducir vídeo')}
-                pauseLabel={t('Pausar vídeo')}
-                resumeLabel={t('Reanudar vídeo')}
-                compact
-                className="top-bay right-bay z-1"
-              />
+              <OwnFilm film={film} sizes={SIZES} className="top-bay right-bay z-1" />
             )}
             <Link
               to={phasesPage}

@@ -1,104 +1,22 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { trackVideo } from '#app/lib/analytics.ts';
-import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { FilmData } from '#app/media/film.ts';
-import { sizes } from '#app/media/sizes.ts';
-import { useConsent } from '#app/sections/phases/use-consent.ts';
+import { FILM_SIZES } from '#app/sections/phases/film-sizes.ts';
+import { ServiceFilm } from '#app/sections/phases/service-film.tsx';
+import { OwnFilm } from '#app/sections/shared/own-film.tsx';
 import { settings } from '#app/site/settings.ts';
-import { Film } from '#app/ui/film.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { VideoControl } from '#app/ui/video-control.tsx';
-import type { VideoEmbedProps } from '#app/ui/video-embed.tsx';
-import { useInView } from '#app/ui/video-in-view.ts';
-import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
 
-// Only for owners who have set a film, and visitors who want it.
-const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
-  import('#app/ui/video-embed.tsx').then(
-    (module) => ({ default: module.VideoEmbed }),
-    // The picture below it stays.
-    () => ({ default: () => null }),
-  ),
-);
-
-const SIZES = sizes(100, '(width < 1024px) 94vw, max(55vw, 56rem)');
-
-/**
- * The owner's film, once the visitor has accepted cookies or asked for it. Until then, and while there is none, the
- * site's own.
- */
+/** The film of a site going up: the owner's at a service if there is one, else the site's own. */
 export function PhasesFilm({ film }: { film: FilmData }) {
   const t = useTranslate();
-  const note = useId();
-  const box = useRef<HTMLElement>(null);
-  const inView = useInView(box);
-  const accepted = useConsent() === 'accepted';
-  const [calm, setCalm] = useState(true);
-  const [asked, setAsked] = useState(false);
-  const [begun, setBegun] = useState(false);
-  useEffect(() => setCalm(prefersReducedMotion()), []);
-
-  const { video } = settings;
-  if (accepted && !calm && inView && !begun) setBegun(true);
-  // Consent that is taken back stops what it had begun.
-  if (!accepted && begun) setBegun(false);
-  const service = video && VIDEO_SERVICES[video.provider];
-  const title = t('Vídeo de una obra, de la cimentación a las llaves');
-
+  if (__FILM__ && settings.video) return <ServiceFilm film={film} video={settings.video} />;
   return (
     <figure
-      ref={box}
       aria-label={t('La obra, fase a fase')}
       className="bleed col-span-full flex flex-col lg:col-span-7"
     >
       <div className="relative aspect-video flex-auto overflow-hidden bg-sand">
-        {video && (asked || begun) ? (
-          <>
-            <Picture picture={film.poster} sizes={SIZES} first />
-            <Suspense>
-              <VideoEmbed
-                video={video}
-                title={title}
-                pauseLabel={t('Pausar vídeo')}
-                resumeLabel={t('Reanudar vídeo')}
-                focused={asked}
-                onPlay={() => trackVideo({ ...video, title })}
-              />
-            </Suspense>
-          </>
-        ) : (
-          <Film
-            film={film}
-            sizes={SIZES}
-            playLabel={t('Reproducir vídeo')}
-            pauseLabel={t('Pausar vídeo')}
-            resumeLabel={t('Reanudar vídeo')}
-            compact={Boolean(service)}
-            first
-          >
-            {service && (
-              <VideoControl
-                playing={false}
-                label={t('Ver el vídeo en {{service}}', { service })}
-                aria-describedby={note}
-                onClick={() => setAsked(true)}
-                className="pointer-events-auto mr-auto no-js:hidden"
-              />
-            )}
-          </Film>
-        )}
+        <OwnFilm film={film} sizes={FILM_SIZES} first />
       </div>
-      {service && (
-        <figcaption
-          id={note}
-          className="type-note px-bleed border-line border-t py-2 text-steel-600 no-js:hidden"
-        >
-          {t('El vídeo se carga desde {{service}}, que recibe tu dirección IP y puede guardar cookies.', {
-            service,
-          })}
-        </figcaption>
-      )}
     </figure>
   );
 }

@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { trackVideo } from '#app/lib/analytics.ts';
+import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import type { FilmData } from '#app/media/film.ts';
+import { FILM_SIZES } from '#app/sections/phases/film-sizes.ts';
+import { useConsent } from '#app/sections/phases/use-consent.ts';
+import { OwnFilm } from '#app/sections/shared/own-film.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { VideoControl } from '#app/ui/video-control.tsx';
+import type { EmbeddedVideo, VideoEmbedProps } from '#app/ui/video-embed.tsx';
+import { useInView } from '#app/ui/video-in-view.ts';
+import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
+
+// Only for visitors who want it.
+const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
+  import('#app/ui/video-embed.tsx').then(
+    (module) => ({ default: module.VideoEmbed }),
+    // The picture below it stays.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The owner's film at a service, once the visitor has accepted cookies or asked for it; until then the site's own. */
+export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVideo }) {
+  const t = useTranslate();
+  const note = useId();
+  const box = useRef<HTMLElement>(null);
+  const inView = useInView(box);
+  const accepted = useConsent() === 'accepted';
+  const [calm, setCalm] = useState(true);
+  const [asked, setAsked] = useState(false);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setCalm(prefersReducedMotion()), []);
+
+  if (accepted && !calm && inView && !begun) setBegun(true);
+  // Consent that is taken back stops what it had begun.
+  if (!accepted && begun) setBegun(false);
+  const service = VIDEO_SERVICES[video.provider];
+  const title = t('Vídeo de una obra, de la cimentación a las llaves');
+
+  return (
+    <figure
+      ref={box}
+      aria-label={t('La obra, fase a fase')}
+      className="bleed col-span-full flex flex-col lg:col-span-7"
+    >
+      <div className="relative aspect-video flex-auto overflow-hidden bg-sand">
+        {asked || begun ? (
+          <>
+            <Picture picture={film.poster} sizes={FILM_SIZES} first />
+            <Suspense>
+              <VideoEmbed
+                video={video}
+                title={title}
+                pauseLabel={t('Pausar vídeo')}
+                resumeLabel={t('Reanudar vídeo')}
+                focused={asked}
+                onPlay={() => trackVideo({ ...video, title })}
+              />
+            </Suspense>
+          </>
+        ) : (
+          <OwnFilm film={film} sizes={FILM_SIZES} first>
+            <VideoControl
+              playing={false}
+              label={t('Ver el vídeo en {{service}}', { service })}
+              aria-describedby={note}
+              onClick={() => setAsked(true)}
+              className="pointer-events-auto mr-auto no-js:hidden"
+            />
+          </OwnFilm>
+        )}
+      </div>
+      <figcaption
+        id={note}
+        className="type-note px-bleed border-line border-t py-2 text-steel-600 no-js:hidden"
+      >
+        {t('El vídeo se carga desde {{service}}, que recibe tu dirección IP y puede guardar cookies.', {
+          service,
+        })}
+      </figcaption>
+    </figure>
+  );
+}
