@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { cropArea, positionWithin } from './crops.ts';
+import { areaOf, positionWithin } from './crops.ts';
 
 const WIDE = { width: 2100, height: 1400 };
 
 describe('a crop', () => {
   test('is as large as the original allows', () => {
-    expect(cropArea(WIDE, '1:1', [50, 50])).toMatchObject({ width: 1400, height: 1400 });
-    expect(cropArea(WIDE, '2:1', [50, 50])).toMatchObject({ width: 2100, height: 1050 });
+    expect(areaOf(WIDE, '1:1', [50, 50])).toMatchObject({ width: 1400, height: 1400 });
+    expect(areaOf(WIDE, '2:1', [50, 50])).toMatchObject({ width: 2100, height: 1050 });
   });
 
   test('is centred on the focus', () => {
-    expect(cropArea(WIDE, '1:1', [60, 50]).left).toBe(2100 * 0.6 - 700);
-    expect(cropArea(WIDE, '2:1', [50, 60]).top).toBe(1400 * 0.6 - 525);
+    expect(areaOf(WIDE, '1:1', [60, 50]).left).toBe(2100 * 0.6 - 700);
+    expect(areaOf(WIDE, '2:1', [50, 60]).top).toBe(1400 * 0.6 - 525);
   });
 
   test('stays inside the picture when the focus is near an edge', () => {
-    expect(cropArea(WIDE, '4:5', [97, 50]).left).toBe(2100 - 1120);
-    expect(cropArea(WIDE, '4:5', [2, 50]).left).toBe(0);
+    expect(areaOf(WIDE, '4:5', [97, 50]).left).toBe(2100 - 1120);
+    expect(areaOf(WIDE, '4:5', [2, 50]).left).toBe(0);
   });
 
   test('is the whole picture when there is next to nothing to cut', () => {
-    expect(cropArea({ width: 2100, height: 1312 }, '16:10', [10, 90])).toEqual({
+    expect(areaOf({ width: 2100, height: 1312 }, '16:10', [10, 90])).toEqual({
       left: 0,
       top: 0,
       width: 2100,
@@ -31,16 +31,16 @@ describe('a crop', () => {
 
 describe('the position in a box that cuts further', () => {
   test('is the middle where the crop could be centred on the focus', () => {
-    expect(positionWithin(WIDE, cropArea(WIDE, '1:1', [60, 50]), [60, 50])).toEqual([50, 50]);
+    expect(positionWithin(WIDE, areaOf(WIDE, '1:1', [60, 50]), [60, 50])).toEqual([50, 50]);
   });
 
   test('goes to the edge near which the focus is', () => {
-    expect(positionWithin(WIDE, cropArea(WIDE, '1:1', [95, 50]), [95, 50])).toEqual([100, 50]);
-    expect(positionWithin(WIDE, cropArea(WIDE, '1:1', [5, 50]), [5, 50])).toEqual([0, 50]);
+    expect(positionWithin(WIDE, areaOf(WIDE, '1:1', [95, 50]), [95, 50])).toEqual([100, 50]);
+    expect(positionWithin(WIDE, areaOf(WIDE, '1:1', [5, 50]), [5, 50])).toEqual([0, 50]);
   });
 
   test('brings the focus to the middle of a box that is a quarter narrower', () => {
-    const [across] = positionWithin(WIDE, cropArea(WIDE, 'full', [55, 50]), [55, 50]);
+    const [across] = positionWithin(WIDE, areaOf(WIDE, 'full', [55, 50]), [55, 50]);
     expect((across / 100) * 0.25 + 0.75 / 2).toBeCloseTo(0.55);
   });
 });

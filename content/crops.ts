@@ -18,13 +18,11 @@ function ratioOf(crop: Exclude<Crop, 'full'>): number {
   return across / down;
 }
 
-/** The part of an original that a crop keeps: as large as fits, centred on the focus as far as the edges allow. */
-export function cropArea(size: Size, crop: Crop, focus: Point): Area {
-  const whole = { left: 0, top: 0, ...size };
-  if (crop === 'full') return whole;
-  const ratio = ratioOf(crop);
-  const own = size.width / size.height;
-  if (Math.min(ratio, own) / Math.max(ratio, own) > 1 - NEGLIGIBLE) return whole;
+/**
+ * The part of an original that a cut keeps: as large as fits, centred on the focus as far as the edges allow.
+ * @param ratio width divided by height
+ */
+export function cropArea(size: Size, ratio: number, focus: Point): Area {
   const width = Math.round(Math.min(size.width, size.height * ratio));
   const height = Math.round(Math.min(size.height, size.width / ratio));
   const place = (extent: number, kept: number, percent: number) =>
@@ -35,6 +33,16 @@ export function cropArea(size: Size, crop: Crop, focus: Point): Area {
     width,
     height,
   };
+}
+
+/** The part of an original that a page shows. */
+export function areaOf(size: Size, crop: Crop, focus: Point): Area {
+  const whole = { left: 0, top: 0, ...size };
+  if (crop === 'full') return whole;
+  const ratio = ratioOf(crop);
+  const own = size.width / size.height;
+  const kept = Math.min(ratio, own) / Math.max(ratio, own);
+  return kept > 1 - NEGLIGIBLE ? whole : cropArea(size, ratio, focus);
 }
 
 /** Share of a picture that a box keeps which is a quarter narrower or lower: about the most that our layouts cut off. */

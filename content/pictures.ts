@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type PictureData, versionUrl } from '../app/media/picture-data.ts';
+import type { PictureData } from '../app/media/picture-data.ts';
 import type { Language } from '../app/site/languages.ts';
 import type { Crop } from './crops.ts';
 import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
@@ -46,9 +46,5 @@ export function picture(id: string, language: Language, crop: Crop, usedIn: stri
       `picture "${id}" is not made in ${crop}: run "npm run pictures", or give it that proportion in content/picture-uses.ts`,
     ]);
   }
-  return {
-    alt: entry.alt[language] ?? '',
-    ...encoded,
-    largest: versionUrl(encoded, encoded.widths.at(-1) ?? encoded.width, 'jpg'),
-  };
+  return { alt: entry.alt[language] ?? '', ...encoded };
 }

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type PictureFormat, versionUrl, widthsOf } from '../app/media/picture-data.ts';
-import { type Crop, cropArea, positionWithin } from '../content/crops.ts';
+import { areaOf, type Crop, positionWithin } from '../content/crops.ts';
 import { registeredPictures, requireOriginals } from '../content/picture-registry.ts';
 import { pictureUses } from '../content/picture-uses.ts';
 import { type EncodedPicture, PICTURE_MANIFEST, type PictureManifest } from '../content/pictures.ts';
@@ -50,7 +50,7 @@ async function plan(
 ): Promise<{ size: { width: number; height: number }; encoded: EncodedPicture; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const size = { width, height };
-  const area = cropArea(size, crop, focus);
+  const area = areaOf(size, crop, focus);
   const hash = createHash('sha256').update(original).update(VERSION).update(JSON.stringify(area));
   const shape = area.width === width && area.height === height ? '' : `-${crop.replace(':', 'x')}`;
   const encoded = {

@@ -13,8 +13,6 @@ export type PictureData = {
   position: readonly [number, number];
   /** tiny WebP as a `data:` address */
   placeholder: string;
-  /** widest JPEG, for sharing and for enlarging without a script */
-  largest: string;
 };
 
 export type PictureFormat = 'avif' | 'jpg';
@@ -48,4 +46,9 @@ export function sourceSet(picture: PictureData, format: PictureFormat): string {
 /** Narrowest JPEG, for browsers without `srcset`. */
 export function plainSource(picture: PictureData): string {
   return versionUrl(picture, widthsOf('jpg', picture.widths)[0] ?? picture.width, 'jpg');
+}
+
+/** Widest JPEG, for enlarging without a script. */
+export function largestSource(picture: PictureData): string {
+  return versionUrl(picture, picture.widths.at(-1) ?? picture.width, 'jpg');
 }

@@ -7,9 +7,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import sharp from 'sharp';
 import { settings } from '../../app/site/settings.ts';
+import { cropArea } from '../../content/crops.ts';
 import type { SharedPage } from '../../content/sharing.ts';
 import { projectFile, readText } from '../../content/source.ts';
-import { cropArea } from '../encode-pictures.ts';
 import { colour } from '../tokens.ts';
 import { type Card, cardSvg } from './card.ts';
 import { FONT, type StaticFont, staticFonts } from './fonts.ts';

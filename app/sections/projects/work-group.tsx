@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import type { PictureData } from '#app/media/picture-data.ts';
+import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -86,7 +86,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
               className={`work relative scroll-mt-14 border-line max-md:col-span-full ${bay.cell}`}
             >
               <a
-                href={enlarged.largest}
+                href={largestSource(enlarged)}
                 onClick={(event) => onEnlarge(id, event)}
                 className={`group relative block scroll-mt-14 cursor-zoom-in overflow-hidden bg-sand focus-visible:z-1 ${bay.box}`}
               >
