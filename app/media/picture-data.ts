@@ -1,6 +1,6 @@
 /** Everything `<Picture>` needs about one picture in one proportion. Made by `content/pictures.ts`. */
 export type PictureData = {
-  /** what is seen; empty for a decorative picture */
+  /** what is seen */
   alt: string;
   /** pixels of the picture in this proportion, as far as the original goes */
   width: number;

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { type PictureData, plainSource, sourceSet } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Pixels a finger moves sideways before it counts as turning the page. */
 const SWIPE = 40;
 
 export type LightboxPicture = { picture: PictureData; title: string; caption: string };
+
+/** As wide as the screen, or as three to two is when it is as high as the screen leaves room for. */
+const SIZES = sizes(100, 'min(100vw, 130vh, 100rem)');
 
 type Props = {
   pictures: LightboxPicture[];
@@ -80,14 +84,14 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             className="mx-gutter grid touch-pinch-zoom place-items-center [container-type:size] max-md:mx-0"
           >
             <picture key={current.picture.base} className="contents">
-              <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes="100vw" />
+              <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes={SIZES} />
               <img
                 ref={(image) =>
                   image?.style.setProperty('--ratio', String(current.picture.width / current.picture.height))
                 }
                 src={plainSource(current.picture)}
                 srcSet={sourceSet(current.picture, 'jpg')}
-                sizes="100vw"
+                sizes={SIZES}
                 width={current.picture.width}
                 height={current.picture.height}
                 alt={current.picture.alt}

@@ -12,8 +12,6 @@ type Props = {
   first?: boolean;
   /** true for another picture of the first screen: loaded at once, after the first */
   eager?: boolean;
-  /** true where the text beside it already says what is seen */
-  decorative?: boolean;
   /** classes of the image itself; it keeps the picture's focus in sight without any */
   className?: string;
 };
@@ -22,15 +20,7 @@ type Props = {
  * A picture that fills its box, which must have a size of its own. A tiny version stands behind it while it loads;
  * if it never arrives, its description is shown in its place.
  */
-export function Picture({
-  picture,
-  sizes,
-  phone,
-  first = false,
-  eager = first,
-  decorative = false,
-  className = '',
-}: Props) {
+export function Picture({ picture, sizes, phone, first = false, eager = first, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [failedBase, setFailedBase] = useState<string>();
   const failed = failedBase === picture.base;
@@ -66,7 +56,7 @@ export function Picture({
           sizes={sizes}
           width={picture.width}
           height={picture.height}
-          alt={decorative ? '' : picture.alt}
+          alt={picture.alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
