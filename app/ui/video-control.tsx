@@ -13,7 +13,7 @@ export function VideoControl({ playing, label, compact = false, className = '', 
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-[.6rem] rounded-control bg-chalk px-4 py-[.4rem] font-semibold font-stretch-94% text-small transition-colors duration-200 hover:bg-ink hover:text-white ${className}`}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-[.6rem] rounded-control bg-chalk px-4 py-[.4rem] font-semibold font-stretch-94% text-ink text-small transition-colors duration-200 hover:bg-ink hover:text-white ${className}`}
       {...rest}
     >
       <Icon name={playing ? 'pause' : 'play'} className="w-[.85rem]" />

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import type { PictureData } from '../../app/media/picture-data.ts';
+import { largestSource, type PictureData } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
 import type { Article } from '../../content/articles.ts';
 import { picture } from '../../content/pictures.ts';
@@ -11,11 +11,12 @@ import { makeAbsolute, replaceElements } from '../built-page.ts';
 /** Attributes that mean something without our style sheet and scripts. */
 const KEPT = ['href', 'hrefLang', 'src', 'alt', 'width', 'height', 'scope', 'start'];
 
-function figure({ largest, alt, width, height }: PictureData, caption?: string): Element {
+function figure(picture: PictureData, caption?: string): Element {
+  const { alt, width, height } = picture;
   const element = (tagName: string, properties: Element['properties'], children: ElementContent[] = []) =>
     ({ type: 'element', tagName, properties, children }) satisfies Element;
   return element('figure', {}, [
-    element('img', { src: largest, alt, width, height }),
+    element('img', { src: largestSource(picture), alt, width, height }),
     ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
   ]);
 }
@@ -37,13 +38,20 @@ function plain(node: Element): ElementContent[] {
  * An article as any feed reader can show it: plain HTML, every address absolute.
  * @param main the picture at its head
  */
-export function articleHtml({ text, path }: Article, main: PictureData, language: Language): string {
+export function articleHtml({ key, text, path }: Article, main: PictureData, language: Language): string {
   const parse = (html: string) => unified().use(rehypeParse, { fragment: true }).parse(html).children;
   const children = [
     figure(main),
     ...parse(`<p>${text.lead}</p>`),
     ...text.blocks.flatMap((block) =>
-      block.kind === 'html' ? parse(block.html) : [figure(picture(block.picture, language), block.caption)],
+      block.kind === 'html'
+        ? parse(block.html)
+        : [
+            figure(
+              picture(block.picture, language, '16:10', `content/articles/${key}/${language}.md`),
+              block.caption,
+            ),
+          ],
     ),
   ];
   const tree = { type: 'root' as const, children };

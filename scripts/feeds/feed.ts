@@ -1,3 +1,4 @@
+import { largestSource } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
@@ -46,7 +47,7 @@ function tagUri(key: string, date: string, language: Language): string {
 async function itemOf(slug: string, language: Language): Promise<FeedItem> {
   const article = await findArticle(slug, language);
   if (!article) throw new Error(`no article has the slug "${slug}" in ${language}`);
-  const main = picture(article.picture, language);
+  const main = picture(article.picture, language, '2:1', `content/articles/${article.key}/article.yaml`);
   return {
     id: tagUri(article.key, article.date, language),
     url: absoluteUrl(article.path),
@@ -55,7 +56,7 @@ async function itemOf(slug: string, language: Language): Promise<FeedItem> {
     html: articleHtml(article, main, language),
     author: article.author,
     category: article.category,
-    image: absoluteUrl(main.largest),
+    image: absoluteUrl(largestSource(main)),
     published: noon(article.date),
     updated: article.updated ? noon(article.updated) : undefined,
   };

@@ -4,9 +4,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { largestSource } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { resolveLink } from '../../content/articles.ts';
+import type { Crop } from '../../content/crops.ts';
 import { picture } from '../../content/pictures.ts';
 import { internalPath, placeholders } from '../../content/references.ts';
 
@@ -25,9 +27,9 @@ export function text(value: string): PhrasingContent {
 }
 
 /** A picture of the registry as Markdown shows it. */
-export function imageOf(id: string, language: Language, file: string): Image {
-  const { alt, largest } = picture(id, language, undefined, file);
-  return { type: 'image', url: absoluteUrl(largest), alt };
+export function imageOf(id: string, language: Language, crop: Crop, file: string): Image {
+  const shown = picture(id, language, crop, file);
+  return { type: 'image', url: absoluteUrl(largestSource(shown)), alt: shown.alt };
 }
 
 /** Pictures of the registry become figures; boxes that only our pages can draw give way to what is in them. */
@@ -37,7 +39,7 @@ function replaceOwnBlocks(tree: Root, language: Language, file: string): void {
     if (node.type === 'containerDirective') return node.children;
     const [only] = node.type === 'paragraph' && node.children.length === 1 ? node.children : [];
     if (only?.type !== 'image') return [node];
-    return figure(imageOf(only.url.replace(/^picture:/, ''), language, file), only.title);
+    return figure(imageOf(only.url.replace(/^picture:/, ''), language, '16:10', file), only.title);
   });
 }
 

@@ -37,7 +37,10 @@ async function writeArticle(slug: string, language: Language): Promise<void> {
     section: article.category,
   };
   const tree: Root = fromSource(source.body, language, source.file);
-  const picture = { type: 'paragraph' as const, children: [imageOf(article.picture, language, source.file)] };
+  const picture = {
+    type: 'paragraph' as const,
+    children: [imageOf(article.picture, language, '2:1', source.file)],
+  };
   tree.children.unshift(title(article.title), picture);
   save(article.path, writeMarkdown(front, tree));
 }
