@@ -24,14 +24,14 @@ export type RegisteredPicture = {
 
 /** Every picture by the name that pages and content files use: those of content/pictures.yaml and the film's. */
 export function registeredPictures(): Record<string, RegisteredPicture> {
-  const { poster, focus, description, render } = readYaml(FILM_FILE, filmSchema);
+  const { poster, focus, alt, render } = readYaml(FILM_FILE, filmSchema);
   const all: Record<string, RegisteredPicture> = {
     [FILM_POSTER]: {
       original: `assets/film/${poster}`,
       file: FILM_FILE,
       field: 'poster',
       focus,
-      alt: description,
+      alt,
       render,
     },
   };

@@ -204,4 +204,3 @@ export const pageDatesSchema = z.record(
     'expected the day of a change that has been made, not one to come',
   ),
 );
-

@@ -1,4 +1,5 @@
 import type { Blog, BlogPosting, Organization } from 'schema-dts';
+import { largestSource } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
@@ -17,6 +18,11 @@ function author({ author: name }: Article, language: Language): Organization {
   };
 }
 
+/** The picture at the head of an article, as its page shows it. */
+function mainPicture({ key, picture: id }: Article, language: Language) {
+  return picture(id, language, '2:1', `content/articles/${key}/article.yaml`);
+}
+
 function summary(article: Article, language: Language) {
   return {
     '@type': 'BlogPosting',
@@ -26,7 +32,7 @@ function summary(article: Article, language: Language) {
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
     author: author(article, language),
-    image: absoluteUrl(picture(article.picture, language).largest),
+    image: absoluteUrl(largestSource(mainPicture(article, language))),
   } as const satisfies BlogPosting;
 }
 
@@ -35,11 +41,11 @@ function summary(article: Article, language: Language) {
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export async function blogPosting(article: Article, language: Language): Promise<BlogPosting> {
-  const { largest, alt } = picture(article.picture, language);
+  const main = mainPicture(article, language);
   return {
     ...summary(article, language),
     description: article.description,
-    image: await imageObject({ src: largest, alt }),
+    image: await imageObject({ src: largestSource(main), alt: main.alt }),
     publisher: refer(COMPANY_ID),
     mainEntityOfPage: refer(idOn(article.path, 'page')),
     isPartOf: refer(idOn(pathFor('blog', language), 'blog')),

@@ -4,6 +4,7 @@ import type { VideoObject } from 'schema-dts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
+import { FILM_POSTER } from '../../content/picture-registry.ts';
 import { filmSchema } from '../../content/schema/collections.ts';
 import { projectFile, readYaml } from '../../content/source.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
@@ -29,7 +30,7 @@ type Source = {
 };
 
 /** The owner's video, if search engines can be told all they require; else the film of the site, if it was built. */
-function source(published: string): Source | undefined {
+function source(published: string, mp4: string): Source | undefined {
   const { video } = settings;
   if (video) {
     if (!video.published || !video.seconds) return undefined;
@@ -39,13 +40,13 @@ function source(published: string): Source | undefined {
       embedUrl: PLAYERS[video.provider] + video.id,
     };
   }
-  const contentUrl = builtFile('construction', 'mp4');
+  const contentUrl = builtFile(`${path.basename(mp4, '.mp4')}-`, 'mp4');
   if (!contentUrl) return undefined;
   return {
     uploadDate: published,
     seconds: mp4Seconds(readFileSync(projectFile('build/client', new URL(contentUrl).pathname))),
     contentUrl,
-    thumbnailUrl: builtFile('construction-poster', 'jpg'),
+    thumbnailUrl: builtFile(FILM_POSTER, 'jpg'),
   };
 }
 
@@ -56,8 +57,8 @@ function source(published: string): Source | undefined {
  * @see https://developers.google.com/search/docs/appearance/structured-data/video
  */
 export function film(language: Language, still: string): VideoObject | undefined {
-  const { published, name, description } = readYaml('content/film.yaml', filmSchema);
-  const found = source(published);
+  const { published, name, description, mp4 } = readYaml('content/film.yaml', filmSchema);
+  const found = source(published, mp4);
   if (!found) return undefined;
   const { seconds, uploadDate, thumbnailUrl = still, ...where } = found;
   return {

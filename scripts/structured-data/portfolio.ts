@@ -1,9 +1,11 @@
 import type { CreativeWork, ItemList } from 'schema-dts';
 import type { Key } from '../../app/i18n/dictionary.ts';
+import { largestSource } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { type Project, projects } from '../../content/collections.ts';
 import { interfaceText } from '../../content/interface.ts';
+import { PROJECT_CROPS } from '../../content/picture-uses.ts';
 import { picture } from '../../content/pictures.ts';
 import { PROJECT_CATEGORIES } from '../../content/schema/collections.ts';
 import { idOn } from './ids.ts';
@@ -18,14 +20,14 @@ const HEADINGS: Record<Project['category'], Key> = {
 };
 
 async function work(project: Project, language: Language): Promise<CreativeWork> {
-  const { largest, alt } = picture(project.picture, language);
+  const shown = picture(project.picture, language, PROJECT_CROPS[project.category], 'content/projects.yaml');
   return {
     '@type': 'CreativeWork',
     name: project.name,
     description: project.summary,
     url: `${absoluteUrl(pathFor('projects', language))}#${project.id}`,
     genre: interfaceText(language, HEADINGS[project.category]),
-    image: await imageObject({ src: largest, alt }),
+    image: await imageObject({ src: largestSource(shown), alt: shown.alt }),
   };
 }
 

@@ -9,7 +9,7 @@ import { settleConsent } from '../support/browser.ts';
 const HOME = pathFor('home', 'es');
 const PHASES = pathFor('phases', 'es');
 const FILM = /\.(mp4|webm)$/;
-const DESCRIPTION = readYaml(FILM_FILE, filmSchema).description.es;
+const DESCRIPTION = readYaml(FILM_FILE, filmSchema).alt.es;
 
 const film = (page: Page) => page.locator('video');
 const poster = (page: Page) => page.getByRole('img', { name: DESCRIPTION, exact: true });

@@ -88,7 +88,7 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'a film without a description',
     'content/film.yaml',
     (text) => text.replace(/^ {2}de: .*\n/m, ''),
-    /content\/film\.yaml[\s\S]*description › de/,
+    /content\/film\.yaml[\s\S]*alt › de/,
   ],
   [
     'a link to a page that does not exist',
