@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
     previous.current = pathname;
     setMessage(document.title);
     // Sharing tags and structured data stand in the document only (scripts/): here they would speak of the page before.
-    const outdated = 'meta[property],[name^=twitter],[name=author],[type="application/ld+json"]';
+    const outdated = '[property],[name^=twitter],[name=author],[type$=json]';
     for (const tag of document.querySelectorAll(outdated)) tag.remove();
     if (state?.keepsPlace) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');

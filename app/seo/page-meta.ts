@@ -31,25 +31,13 @@ export function pageMeta({ title, description, path, alternates }: PageMeta): Me
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    // Search engines may show the page's pictures at full size (Google, "Robots meta tag specifications").
-    { name: 'robots', content: 'max-image-preview:large' },
     { tagName: 'link', rel: 'canonical', href: absoluteUrl(path) },
-    ...Object.entries(alternates).map(([code, href]) => ({
+    ...Object.entries({ ...alternates, 'x-default': alternates.es ?? path }).map(([hrefLang, href]) => ({
       tagName: 'link' as const,
       rel: 'alternate',
-      hrefLang: code,
+      hrefLang,
       href: absoluteUrl(href),
     })),
-    ...(alternates.es
-      ? [
-          {
-            tagName: 'link' as const,
-            rel: 'alternate',
-            hrefLang: 'x-default',
-            href: absoluteUrl(alternates.es),
-          },
-        ]
-      : []),
   ];
 }
 

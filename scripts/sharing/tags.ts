@@ -74,6 +74,8 @@ export function sharingTags(page: SharedPage, words: DocumentWords, card: string
     properties.push(['article:author', article.author], ['article:section', article.category]);
   }
   const names: [string, string][] = [
+    // Search engines may show the page's pictures at full size (Google, "Robots meta tag specifications").
+    ['robots', 'max-image-preview:large'],
     ...(article ? [['author', article.author] as [string, string]] : []),
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', words.title],
