@@ -73,7 +73,8 @@ describe.each(allDocuments())('the links of %s', (file) => {
 });
 
 test.each(textFiles())('%s names no address of the site that is not there', (file) => {
-  const text = unescaped(textOf(file));
+  // What structured data call a thing by looks like an address and is a name (structured-data.test.ts).
+  const text = unescaped(textOf(file)).replace(/"@id":"[^"]*"/g, '');
   const inMarkdown = file.endsWith('.md')
     ? [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, link = '']) => link)
     : [];
