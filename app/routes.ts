@@ -15,6 +15,7 @@ const MODULES: Record<PageId, string> = {
   quote: 'pages/quote.tsx',
   'legal-notice': 'pages/legal-notice.tsx',
   'privacy-policy': 'pages/privacy-policy.tsx',
+  accessibility: 'pages/accessibility.tsx',
 };
 
 /** Explicit routes for each language, with ids of their own: `technology.en`. Made from the page table. */

@@ -1,5 +1,5 @@
 import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { PAGE_IDS, type PageId } from '../app/site/pages.ts';
+import { LEGAL_PAGES, PAGE_IDS, type PageId } from '../app/site/pages.ts';
 import { pathFor } from '../app/site/paths.ts';
 import { type Article, articleSlugs, findArticle } from './articles.ts';
 import { legalPage } from './legal.ts';
@@ -20,10 +20,8 @@ type Described = {
 export type SitePage = Described &
   ({ page: PageId; article?: undefined } | { page?: undefined; article: Article });
 
-const LEGAL = ['legal-notice', 'privacy-policy'] as const;
-
-function isLegal(page: PageId): page is (typeof LEGAL)[number] {
-  return (LEGAL as readonly PageId[]).includes(page);
+function isLegal(page: PageId): page is (typeof LEGAL_PAGES)[number] {
+  return (LEGAL_PAGES as readonly PageId[]).includes(page);
 }
 
 async function articlesIn(language: Language): Promise<SitePage[]> {

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
+import { LEGAL_PAGES } from '../app/site/pages.ts';
 import settings from '../site.config.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
@@ -99,7 +100,6 @@ export async function validateContent(): Promise<void> {
         }
       }
     }
-    await legalPage('legal-notice', language);
-    await legalPage('privacy-policy', language);
+    for (const page of LEGAL_PAGES) await legalPage(page, language);
   }
 }

@@ -10,6 +10,7 @@ import { keyFile } from './index-now.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
 import { writeMarkdownPages } from './markdown/write-pages.ts';
+import { splitStyles, withStyles } from './page-styles.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { startAfterLoad } from './start-script.ts';
@@ -61,6 +62,36 @@ async function writeForSearchEngines(): Promise<void> {
   if (indexNowKey) writeFileSync(path.join(ROOT, keyFile(indexNowKey)), indexNowKey);
 }
 
+/** Name of the group whose part of the style sheet a document gets: a page is alike in all languages. */
+async function styleGroups(): Promise<(file: string) => string> {
+  const pages = await sitePages();
+  const byFile = new Map(
+    pages.map(({ address, page }) => [
+      path.join(address, 'index.html').replace(/^\//, ''),
+      page ?? 'article',
+    ]),
+  );
+  return (file) => byFile.get(file) ?? 'not-found';
+}
+
+async function finishDocuments(): Promise<void> {
+  const groupOf = await styleGroups();
+  const documents = new Map(
+    globSync('**/*.html', { cwd: ROOT }).map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]),
+  );
+  const groups = Map.groupBy(documents.keys(), groupOf);
+  const { css, href, parts } = await splitStyles(
+    new Map([...groups].map(([name, files]) => [name, files.map((file) => documents.get(file) ?? '')])),
+  );
+  writeFileSync(path.join(ROOT, href), css);
+  for (const [file, html] of documents) {
+    const styled = withStyles(html, parts.get(groupOf(file)) ?? '');
+    const started = startAfterLoad(styled, file, href);
+    writeFileSync(path.join(ROOT, file), started.html);
+    writeFileSync(path.join(ROOT, started.href), started.state);
+  }
+}
+
 export async function finishBuild(): Promise<void> {
   // An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
@@ -73,8 +104,5 @@ export async function finishBuild(): Promise<void> {
   await writeForSearchEngines();
   await writeFeeds();
   await writeMarkdownPages();
-  for (const file of globSync('**/*.html', { cwd: ROOT })) {
-    const full = path.join(ROOT, file);
-    writeFileSync(full, startAfterLoad(readFileSync(full, 'utf8'), file));
-  }
+  await finishDocuments();
 }

@@ -4,6 +4,7 @@
  * What differs from page to page stands in attributes: the scripts themselves are the same everywhere, and the
  * Content-Security-Policy allows them by a handful of hashes.
  */
+import { createHash } from 'node:crypto';
 import { attribute } from './html-attribute.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -12,13 +13,19 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g;
 const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{[^}]*\});/;
 const ROUTE_MODULE = /"([^"]+)":(\w+)/g;
 const ENTRY = /import\("([^"]+)"\);/;
-const STREAM_CHUNK =
-  /<script>window\.__reactRouterContext\.streamController\.enqueue\(("[\s\S]*?")\);<\/script>/g;
+const CONTEXT =
+  /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/;
+const STATE = /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;
+const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/;
 
 const START = [
   '(s=>{let started;const start=()=>{if(started)return;started=1;',
-  'for(const href of s.preloads)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
-  'Promise.all(s.imports.map(([path])=>import(path))).then(modules=>{',
+  'const link=(rel,href,on)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},on));',
+  'for(const href of s.preloads)link("modulepreload",href);',
+  'const styled=new Promise((onload,onerror)=>link("stylesheet",s.styles,{onload,onerror}));',
+  'const state=fetch(s.state).then(answer=>answer.ok?answer.text():Promise.reject(answer));',
+  'Promise.all([state,styled,...s.imports.map(([path])=>import(path))]).then(([state,,...modules])=>{',
+  'window.__reactRouterContext={...s.context,stream:new ReadableStream({start(to){to.enqueue(state);to.close()}}).pipeThrough(new TextEncoderStream())};',
   'window.__reactRouterRouteModules=Object.fromEntries(modules.flatMap((module,i)=>s.imports[i].slice(1).map(id=>[id,module])));',
   'return import(s.entry)})',
   // Without its scripts the page must not keep the layout that needs them.
@@ -28,31 +35,45 @@ const START = [
   '})(JSON.parse(document.currentScript.dataset.start))',
 ].join('');
 
-const ENQUEUE = 'window.__reactRouterContext.streamController.enqueue(document.currentScript.dataset.chunk)';
+/** Path in the site of a page's data, named after its content. */
+function stateHref(state: string): string {
+  return `/assets/state-${createHash('sha256').update(state).digest('base64url').slice(0, 8)}.json`;
+}
 
 /**
- * Rewrites a document so that its scripts start after `load` or at the first touch or key.
+ * Rewrites a document so that its scripts start after `load` or at the first touch or key, together with the style
+ * sheet of what they will show and with the page's data, which React Router writes into the document.
+ * @param styles path of that style sheet
+ * @returns the document, and the file it asks for: the page's data
  * @throws if the document's scripts are not as React Router writes them, so that an upgrade cannot go unnoticed
  */
-export function startAfterLoad(html: string, file: string): string {
+export function startAfterLoad(
+  html: string,
+  file: string,
+  styles: string,
+): { html: string; href: string; state: string } {
   const module = MODULE.exec(html)?.[1];
   const routeModules = module && ROUTE_MODULES.exec(module)?.[1];
   const entry = module && ENTRY.exec(module)?.[1];
-  if (!module || !routeModules || !entry) {
-    throw new Error(`${file}: React Router's module script has changed; see scripts/start-script.ts`);
+  const context = CONTEXT.exec(html)?.[1];
+  const [state, ...more] = [...html.matchAll(STATE)].map(([, literal = '']) => JSON.parse(literal) as string);
+  if (!module || !routeModules || !entry || !context || !state || more.length > 0 || !CLOSE.test(html)) {
+    throw new Error(`${file}: React Router's scripts have changed; see scripts/start-script.ts`);
   }
   const routes = [...routeModules.matchAll(ROUTE_MODULE)];
   const imports = [...module.matchAll(STATIC_IMPORT)].map(([, name, source]) => [
     source,
     ...routes.filter(([, , variable]) => name && variable === name).map(([, id]) => id),
   ]);
-  const preloads = [...html.matchAll(PRELOADS)].map(([, href]) => href);
-  const data = attribute('data-start', JSON.stringify({ preloads, imports, entry }));
-  return html
+  const preloads = [...html.matchAll(PRELOADS)].map(([, preload]) => preload);
+  const href = stateHref(state);
+  const data = { preloads, imports, entry, styles, state: href, context: JSON.parse(context) };
+  const rewritten = html
     .replace(PRELOADS, '')
-    .replace(MODULE, () => `<script ${data}>${START}</script>`)
-    .replace(
-      STREAM_CHUNK,
-      (_, chunk) => `<script ${attribute('data-chunk', JSON.parse(chunk))}>${ENQUEUE}</script>`,
-    );
+    .replace(STATE, '')
+    .replace(CLOSE, '')
+    // React expects an element here.
+    .replace(CONTEXT, '<script></script>')
+    .replace(MODULE, () => `<script ${attribute('data-start', JSON.stringify(data))}>${START}</script>`);
+  return { html: rewritten, href, state };
 }

@@ -112,6 +112,11 @@ export function Footer() {
                   {t('Política de privacidad')}
                 </Link>
               </li>
+              <li>
+                <Link className={SMALL_LINK} to={pathFor('accessibility', language)}>
+                  {t('Accesibilidad')}
+                </Link>
+              </li>
               <li className="no-js:hidden">
                 <button type="button" className={SMALL_LINK} data-reopen-consent="">
                   {t('Preferencias de cookies')}

@@ -83,9 +83,20 @@ export const PAGES = {
     pl: 'polityka-prywatnosci',
     pt: 'politica-de-privacidade',
   },
+  accessibility: {
+    es: 'accesibilidad',
+    en: 'accessibility',
+    it: 'accessibilita',
+    de: 'barrierefreiheit',
+    pl: 'dostepnosc',
+    pt: 'acessibilidade',
+  },
 } as const satisfies Record<string, Segments>;
 
 export type PageId = keyof typeof PAGES;
+
+/** Pages that are one long text: content/legal/. */
+export const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'accessibility'] as const satisfies PageId[];
 
 /** Every fixed page, in the order of the table. */
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];

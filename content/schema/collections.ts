@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_IDS } from '../../app/site/pages.ts';
+import { LEGAL_PAGES, PAGE_IDS } from '../../app/site/pages.ts';
 import { CUTS } from '../crops.ts';
 import { description, id, line, localized, slug } from './text.ts';
 
@@ -198,7 +198,7 @@ export const wallSchema = z
 
 /** Dates of the pages whose files have none of their own: content/page-dates.yaml. */
 export const pageDatesSchema = z.record(
-  z.enum(PAGE_IDS).exclude(['blog', 'legal-notice', 'privacy-policy']),
+  z.enum(PAGE_IDS).exclude(['blog', ...LEGAL_PAGES]),
   isoDate.refine(
     (date) => date <= new Date().toISOString().slice(0, 10),
     'expected the day of a change that has been made, not one to come',

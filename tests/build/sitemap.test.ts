@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { LEGAL_PAGES } from '../../app/site/pages.ts';
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { SITEMAP_INDEX, sitemapFile } from '../../scripts/sitemap.ts';
@@ -128,9 +129,7 @@ describe.each(PUBLISHED_LANGUAGES)('the sitemap of %s', (language) => {
   });
 
   test('dates articles and legal pages as they date themselves', () => {
-    const dated = own.filter(
-      ({ article, page }) => article || page === 'legal-notice' || page === 'privacy-policy',
-    );
+    const dated = own.filter(({ article, page }) => article || LEGAL_PAGES.some((legal) => legal === page));
     expect(dated.length).toBeGreaterThan(2);
     for (const { address } of dated) {
       const times = [...documentOf(address).querySelectorAll('article > header time')];
