@@ -52,7 +52,8 @@ async function usedBy(documents: string[], css: string): Promise<string> {
     content: [{ raw: documents.join('\n'), extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: () => ({
-      tags: [...names.tags],
+      // PurgeCSS takes the `3n+1` of `:nth-child(3n+1)` for a tag.
+      tags: [...names.tags, ...[...css.matchAll(/:nth-[\w-]+\(([^)]*)\)/g)].map(([, which = '']) => which)],
       classes: [...names.classes],
       ids: [...names.ids],
       attributes: { names: [], values: [] },

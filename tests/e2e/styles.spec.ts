@@ -10,32 +10,76 @@ async function addWholeSheet(page: Page): Promise<void> {
   await page.addStyleTag({ content });
 }
 
+/** How everything on the page is laid out and drawn, pseudo-elements included: a line for each element. */
+function appearance(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawn = [
+      'display',
+      'visibility',
+      'opacity',
+      'color',
+      'background',
+      'border',
+      'outline',
+      'font',
+      'letter-spacing',
+      'text-align',
+      'text-decoration',
+      'text-transform',
+      'content',
+      'transform',
+      'position',
+      'overflow',
+      'object-position',
+      'clip-path',
+      'fill',
+      'stroke',
+      'stroke-width',
+      'stroke-dasharray',
+      'animation-name',
+      'list-style',
+      'cursor',
+      'z-index',
+      'box-shadow',
+    ];
+    const style = (element: Element, pseudo?: string) => {
+      const computed = getComputedStyle(element, pseudo);
+      return drawn.map((property) => computed.getPropertyValue(property)).join(';');
+    };
+    return [...document.querySelectorAll('body, body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const parts = [
+        style(element),
+        style(element, '::before'),
+        style(element, '::after'),
+        style(element, '::marker'),
+      ];
+      return [element.outerHTML.slice(0, 80), x, y, width, height, ...parts].join(' | ');
+    });
+  });
+}
+
 const addresses = [
   ...PAGE_IDS.map((id) => pathFor(id, 'es')),
   articlePath(articleSlugs('es')[0] ?? '', 'es'),
 ];
 
 for (const address of addresses) {
-  for (const [name, width, script] of [
-    ['before its scripts come', 390, true],
-    ['without script', 1440, false],
-  ] as const) {
-    test(`${address} holds all the styles of what it shows ${name}, ${width} px wide`, async ({
-      browser,
-    }) => {
+  for (const width of [390, 1440]) {
+    test(`${address} holds all the styles of what it shows, ${width} px wide`, async ({ browser }) => {
       const page = await browser.newPage({
-        javaScriptEnabled: script,
         reducedMotion: 'reduce',
         bypassCSP: true,
         viewport: { width, height: 900 },
       });
-      // Asked for and never answered.
+      // What comes later is asked for and never answered.
       await page.route(/\/assets\/.*\.(js|json|css)$/, () => {});
+      await page.route(/\/pictures\//, (route) => route.abort());
       await page.goto(address);
-      const alone = await page.screenshot({ fullPage: true });
+      const alone = await appearance(page);
       await addWholeSheet(page);
-      const withWhole = await page.screenshot({ fullPage: true });
-      expect(withWhole.equals(alone)).toBe(true);
+      const withWhole = await appearance(page);
+      expect(withWhole.filter((line, index) => line !== alone[index])).toEqual([]);
       await page.close();
     });
   }
