@@ -1,5 +1,5 @@
 import type { Language } from '../app/site/languages.ts';
-import type { LEGAL_PAGES } from '../app/site/pages.ts';
+import type { LegalPageId } from '../app/site/pages.ts';
 import { settings } from '../app/site/settings.ts';
 import { resolveLink } from './articles.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
@@ -24,8 +24,6 @@ const quotable: Record<string, string> = {
   siteUrl: settings.siteUrl,
   consentCookie: settings.consentCookie,
 };
-
-type LegalPageId = (typeof LEGAL_PAGES)[number];
 
 /**
  * What a legal page is written in: its Markdown, and the owner's data for the places in it.

@@ -1,5 +1,5 @@
 import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { LEGAL_PAGES, PAGE_IDS, type PageId } from '../app/site/pages.ts';
+import { isLegalPage, PAGE_IDS, type PageId } from '../app/site/pages.ts';
 import { pathFor } from '../app/site/paths.ts';
 import { type Article, articleSlugs, findArticle } from './articles.ts';
 import { legalPage } from './legal.ts';
@@ -19,10 +19,6 @@ type Described = {
 /** A page or an article in one language, as search engines are told of it. */
 export type SitePage = Described &
   ({ page: PageId; article?: undefined } | { page?: undefined; article: Article });
-
-function isLegal(page: PageId): page is (typeof LEGAL_PAGES)[number] {
-  return (LEGAL_PAGES as readonly PageId[]).includes(page);
-}
 
 async function articlesIn(language: Language): Promise<SitePage[]> {
   const found = await Promise.all(articleSlugs(language).map((slug) => findArticle(slug, language)));
@@ -51,7 +47,7 @@ async function pagesIn(language: Language): Promise<SitePage[]> {
       .sort()
       .at(-1) ?? '';
   const dateOf = async (page: PageId) => {
-    if (isLegal(page)) return (await legalPage(page, language)).updated;
+    if (isLegalPage(page)) return (await legalPage(page, language)).updated;
     return page === 'blog' ? newestArticle : dates[page];
   };
   const fixed = PAGE_IDS.map(async (page) => ({

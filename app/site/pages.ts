@@ -98,6 +98,12 @@ export type PageId = keyof typeof PAGES;
 /** Pages that are one long text: content/legal/. */
 export const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'accessibility'] as const satisfies PageId[];
 
+export type LegalPageId = (typeof LEGAL_PAGES)[number];
+
+export function isLegalPage(page: PageId): page is LegalPageId {
+  return (LEGAL_PAGES as readonly PageId[]).includes(page);
+}
+
 /** Every fixed page, in the order of the table. */
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 

@@ -1,14 +1,12 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { FEED_FORMATS, FEEDS, feedPath, markdownPath } from '../../app/seo/other-formats.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
-import { PAGE_IDS, type PageId } from '../../app/site/pages.ts';
+import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId } from '../../app/site/pages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
 import { articleSummaries } from '../../content/articles.ts';
 import { builtPage } from '../built-page.ts';
 import { stringifyMarkdown } from './write.ts';
-
-const LEGAL: readonly PageId[] = ['legal-notice', 'privacy-policy'];
 
 type Words = PhrasingContent[];
 
@@ -38,7 +36,7 @@ function languageSection(language: Language): RootContent[] {
   return [
     heading(2, LANGUAGE_INFO[language].name),
     list([
-      ...PAGE_IDS.filter((page) => !LEGAL.includes(page)).map((page) => pageEntry(page, language)),
+      ...PAGE_IDS.filter((page) => !isLegalPage(page)).map((page) => pageEntry(page, language)),
       ...articleSummaries(language).map(({ title, path, excerpt }) =>
         entry(title, markdownPath(path), excerpt),
       ),
@@ -49,7 +47,7 @@ function languageSection(language: Language): RootContent[] {
 /** What can be left out where there is little room, as the format's section of this name means it. */
 function optionalSection(): RootContent[] {
   const entries = PUBLISHED_LANGUAGES.flatMap((language) => [
-    ...LEGAL.map((page) => pageEntry(page, language)),
+    ...LEGAL_PAGES.map((page) => pageEntry(page, language)),
     ...FEED_FORMATS.map((format) =>
       entry(`${FEEDS[format]}, ${LANGUAGE_INFO[language].name}`, feedPath(format, language)),
     ),

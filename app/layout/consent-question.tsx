@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { Consent } from '#app/lib/consent.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+
+export type QuestionProps = {
+  /** the visitor has asked for the choice */
+  takesFocus: boolean;
+  onChoose: (choice: Consent) => void;
+};
+
+/** The question itself: both answers are offered alike. */
+export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
+  const reject = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) reject.current?.focus();
+  }, [takesFocus]);
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <section
+      data-consent-banner=""
+      aria-label={t('Cookies')}
+      className="fixed inset-x-0 bottom-0 z-60 flex max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner"
+    >
+      {/* On a low screen the words scroll, the buttons stay. */}
+      <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
+        <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
+          <strong className="font-semibold">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
+          {t(
+            'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
+          )}{' '}
+          <Link to={pathFor('privacy-policy', language)} className="underline">
+            {t('Qué cookies usamos')}
+          </Link>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            ref={reject}
+            variant="ink"
+            className="min-h-12! flex-1 md:min-w-38"
+            onClick={() => onChoose('rejected')}
+          >
+            {t('Rechazar')}
+          </Button>
+          <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => onChoose('accepted')}>
+            {t('Aceptar')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
