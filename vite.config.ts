@@ -35,7 +35,7 @@ export default defineConfig({
                 {
                   name: 'site',
                   priority: 2,
-                  test: /app\/(layout|site|i18n|lib|seo|media|ui\/(icon|mark|button|flag))[/.]|preload-helper/,
+                  test: /app\/(layout|site|i18n|lib|seo|media|ui\/(icon|mark|button|flag))[/.]/,
                   minShareCount: 2,
                 },
                 { name: 'shared', priority: 1, test: /app\/ui\//, minShareCount: 4 },

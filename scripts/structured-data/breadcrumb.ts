@@ -20,6 +20,7 @@ const NAMES: Record<Exclude<PageId, 'home'>, Key> = {
   quote: 'Contacto',
   'legal-notice': 'Aviso legal',
   'privacy-policy': 'Política de privacidad',
+  accessibility: 'Accesibilidad',
 };
 
 type Crumb = { name: string; address: string };
