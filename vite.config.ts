@@ -12,7 +12,17 @@ export default defineConfig({
     __FILM__: settings.video !== null,
     __MEASURING__: settings.analyticsId !== null,
   },
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // Slower than Vite's own, and smaller.
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, keep_fargs: false },
+    },
+  },
   environments: {
     client: {
       build: {
