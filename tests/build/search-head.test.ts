@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { languageOfPath } from '../../app/site/languages.ts';
+import { LEGAL_PAGES } from '../../app/site/pages.ts';
 import { settings } from '../../app/site/settings.ts';
 import { notFoundAddresses } from '../../content/addresses.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { documentAt, documentOf } from '../support/built-site.ts';
 
-/** Pages that people look for by one fixed word of their language: «Impressum». */
-const NAMED_BY_LAW = ['legal-notice', 'privacy-policy'];
+/** Pages that people look for by one fixed word of their language: «Impressum», «Barrierefreiheit». */
+const NAMED_BY_ONE_WORD: readonly string[] = LEGAL_PAGES;
 
 const pages = await sitePages();
 
@@ -24,7 +25,7 @@ describe.each(pages)('the head of $address', ({ address, page, article }) => {
   test('has a title that says more than one word and ends or begins with the brand', () => {
     const title = document.title;
     expect(title.startsWith(settings.brand) || title.endsWith(` | ${settings.brand}`), title).toBe(true);
-    if (!NAMED_BY_LAW.includes(page ?? '')) expect(title.length, title).toBeGreaterThanOrEqual(30);
+    if (!NAMED_BY_ONE_WORD.includes(page ?? '')) expect(title.length, title).toBeGreaterThanOrEqual(30);
   });
 
   test('lets search engines in, and show its pictures large', () => {
