@@ -283,7 +283,7 @@ test.describe('the comparison on a touch screen', () => {
     const box = await boxOf(slider(page).locator('xpath=..'));
     await swipe(
       page,
-      [box.width * 0.3, box.y + box.height * 0.9],
+      [box.width * 0.3, box.y + box.height * 0.7],
       [box.width * 0.3, box.y + box.height * 0.1],
     );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -294,7 +294,7 @@ test.describe('the comparison on a touch screen', () => {
     const box = await boxOf(slider(page).locator('xpath=..'));
     await swipe(
       page,
-      [box.width * 0.3, box.y + box.height * 0.9],
+      [box.width * 0.3, box.y + box.height * 0.7],
       [box.width * 0.3, box.y + box.height * 0.1],
     );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -19,7 +19,7 @@ const SIDE: Bay = { cell: 'md:col-span-4', box: 'aspect-[4/3]', width: 'min(32vw
 const TALL: Bay = {
   cell: 'md:col-span-6',
   box: 'aspect-square md:aspect-[8/9]',
-  width: 'min(53vw, 900px)',
+  width: 'min(50vw, 860px)',
 };
 const SHOP_BOX = 'max-md:aspect-[4/3] md:h-[clamp(16rem,34vw,31rem)]';
 
@@ -35,7 +35,7 @@ const COMPOSITIONS: Record<Category, Bay[]> = {
   ],
   buildings: [TALL, TALL],
   commercial: [
-    { cell: 'md:col-span-7', box: SHOP_BOX, width: 'min(55vw, 934px)' },
+    { cell: 'md:col-span-7', box: SHOP_BOX, width: 'min(52vw, 890px)' },
     { cell: 'md:col-span-5', box: SHOP_BOX, width: 'min(46vw, 667px)' },
   ],
   warehouses: [HALF, HALF],
