@@ -20,7 +20,8 @@ export function useCurrentStep(container: RefObject<HTMLElement | null>): number
       // over all of them, from the end of the page to its head, is noticed too.
       observer = new IntersectionObserver(
         () => {
-          const y = window.innerHeight * line;
+          // The observer rounds its edge to whole pixels, and does not call again for the rest of one.
+          const y = Math.ceil(window.innerHeight * line) + 1;
           const passed = steps.findLastIndex((step) => step.getBoundingClientRect().top <= y);
           setCurrent(Math.max(passed, 0));
         },
