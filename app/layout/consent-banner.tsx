@@ -1,20 +1,22 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { QuestionProps } from '#app/layout/consent-question.tsx';
 import { grantConsent } from '#app/lib/analytics.ts';
 import { CONSENT_CHANGED, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
 
-// Only visitors who have not chosen need it, and nothing on the page waits for it.
-const ConsentQuestion = lazy(() =>
-  import('#app/layout/consent-question.tsx')
-    .then((module): ComponentType<QuestionProps> => module.ConsentQuestion)
-    // Not asked is not consented; the next page asks.
-    .catch((): ComponentType<QuestionProps> => () => null)
-    .then((component) => ({ default: component })),
-);
-
 /** Cookie banner: shown until the visitor accepts or rejects, both offered alike, and again when asked for. */
 export function ConsentBanner() {
   const [open, setOpen] = useState<false | 'by itself' | 'on request'>(false);
+
+  // Only visitors who have not chosen need it, and nothing on the page waits for it.
+  const [Question, setQuestion] = useState<ComponentType<QuestionProps>>();
+  useEffect(() => {
+    if (!open || Question) return;
+    import('#app/layout/consent-question.tsx').then(
+      ({ ConsentQuestion }) => setQuestion(() => ConsentQuestion),
+      // Not asked is not consented; the next page asks.
+      () => setOpen(false),
+    );
+  }, [open, Question]);
 
   useEffect(() => {
     const consent = readConsent();
@@ -44,11 +46,5 @@ export function ConsentBanner() {
     setOpen(false);
   };
 
-  return (
-    open && (
-      <Suspense>
-        <ConsentQuestion takesFocus={open === 'on request'} onChoose={choose} />
-      </Suspense>
-    )
-  );
+  return open && Question && <Question takesFocus={open === 'on request'} onChoose={choose} />;
 }
