@@ -80,7 +80,7 @@ async function finishDocuments(): Promise<void> {
     globSync('**/*.html', { cwd: ROOT }).map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]),
   );
   const groups = Map.groupBy(documents.keys(), groupOf);
-  const { css, href, parts } = await splitStyles(
+  const { css, href, parts } = splitStyles(
     new Map([...groups].map(([name, files]) => [name, files.map((file) => documents.get(file) ?? '')])),
   );
   writeFileSync(path.join(ROOT, href), css);

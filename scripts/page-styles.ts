@@ -3,16 +3,16 @@
  * scripts: only they show what a document does not hold (the next page, the cookie banner, a message).
  */
 import { createHash } from 'node:crypto';
-import { PurgeCSS } from 'purgecss';
+import postcss, { type Container } from 'postcss';
 
 const STYLE = /(<style>)([\s\S]*?)(<\/style>)/;
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g;
+const TAG = /<[a-z][\w-]*((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
 
 /** What scripts put on the root before or after the document is painted. */
 const SET_BY_SCRIPT = ['js'];
 
-type Names = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
+type Names = { classes: Set<string>; ids: Set<string> };
 
 const unescapeHtml = (text: string) =>
   text
@@ -22,10 +22,9 @@ const unescapeHtml = (text: string) =>
     .replaceAll(/&#x27;|&#39;/g, "'")
     .replaceAll('&amp;', '&');
 
-function collectNames(html: string, { tags, classes, ids }: Names): void {
+function collectNames(html: string, { classes, ids }: Names): void {
   const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  for (const [, tag = '', attributes = ''] of markup.matchAll(TAG)) {
-    tags.add(tag);
+  for (const [, attributes = ''] of markup.matchAll(TAG)) {
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       if (name === 'id') ids.add(unescapeHtml(value));
       if (name === 'class') for (const one of unescapeHtml(value).split(/\s+/)) classes.add(one);
@@ -45,26 +44,43 @@ function withoutUnreadProperties(css: string): string {
   return kept === css ? css : withoutUnreadProperties(kept);
 }
 
-async function usedBy(documents: string[], css: string): Promise<string> {
-  const names: Names = { tags: new Set(), classes: new Set(SET_BY_SCRIPT), ids: new Set() };
-  for (const html of documents) collectNames(html, names);
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: documents.join('\n'), extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: () => ({
-      // PurgeCSS takes the `3n+1` of `:nth-child(3n+1)` for a tag.
-      tags: [...names.tags, ...[...css.matchAll(/:nth-[\w-]+\(([^)]*)\)/g)].map(([, which = '']) => which)],
-      classes: [...names.classes],
-      ids: [...names.ids],
-      attributes: { names: [], values: [] },
-      undetermined: [],
-    }),
-    // States (`[data-open]`, `[aria-pressed=true]`) come and go: a rule stays if its element is there.
-    dynamicAttributes: [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))],
-    keyframes: true,
+/** What stands between the brackets of `:is()`, `:not()`, `:nth-child()` and their like decides nothing here. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+/** Whether all classes and ids that a selector asks for are there. Elements, states and attributes may still come. */
+function mayMatch(selector: string, { classes, ids }: Names): boolean {
+  const asked = [...withoutArguments(selector).matchAll(/([.#])((?:\\.|[\w-])+)/g)];
+  return asked.every(([, kind, name = '']) =>
+    (kind === '.' ? classes : ids).has(name.replace(/\\(.)/g, '$1')),
+  );
+}
+
+function removeEmpty(container: Container): void {
+  container.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
   });
-  if (!result) throw new Error('PurgeCSS gave no style sheet');
-  return withoutUnreadProperties(result.css);
+}
+
+function usedBy(documents: string[], css: string): string {
+  const names: Names = { classes: new Set(SET_BY_SCRIPT), ids: new Set() };
+  for (const html of documents) collectNames(html, names);
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => mayMatch(selector, names));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  const rules = sheet.toString();
+  sheet.walkAtRules('keyframes', (keyframes) => {
+    const uses = rules.split(new RegExp(`(?<![\\w-])${keyframes.params}(?![\\w-])`)).length - 1;
+    if (uses < 2) keyframes.remove();
+  });
+  removeEmpty(sheet);
+  return withoutUnreadProperties(sheet.toString());
 }
 
 /**
@@ -73,15 +89,17 @@ async function usedBy(documents: string[], css: string): Promise<string> {
  * @returns the whole sheet (without fonts: documents keep them), its path in the site, and the part of each group
  * @throws if a document carries no style sheet, or one carries another
  */
-export async function splitStyles(
-  groups: Map<string, string[]>,
-): Promise<{ css: string; href: string; parts: Map<string, string> }> {
+export function splitStyles(groups: Map<string, string[]>): {
+  css: string;
+  href: string;
+  parts: Map<string, string>;
+} {
   const sheets = new Set([...groups.values()].flat().map((html) => STYLE.exec(html)?.[2] ?? ''));
   const [css = ''] = sheets;
   if (sheets.size !== 1 || css === '')
     throw new Error(`one style sheet was expected in the documents, not ${sheets.size}`);
   const parts = new Map<string, string>();
-  for (const [name, documents] of groups) parts.set(name, await usedBy(documents, css));
+  for (const [name, documents] of groups) parts.set(name, usedBy(documents, css));
   // Declared a second time, a font that came too late for the page would be given another chance to move it.
   const whole = css.replace(/@font-face\{[^}]*\}/g, '');
   const digest = createHash('sha256').update(whole).digest('base64url').slice(0, 8);

@@ -5,12 +5,16 @@ import { articleSlugs } from '../../content/articles.ts';
 
 /** Adds the whole style sheet, which documents name in their start script. */
 async function addWholeSheet(page: Page): Promise<void> {
-  const [, href = ''] = /"stylesheet","(\/assets\/site-[^"]+\.css)"/.exec(await page.content()) ?? [];
-  const content = await (await page.request.get(href)).text();
+  const start = await page.locator('script[data-start]').getAttribute('data-start');
+  const { styles } = JSON.parse(start ?? '') as { styles: string };
+  const content = await (await page.request.get(styles)).text();
   await page.addStyleTag({ content });
 }
 
-/** How everything on the page is laid out and drawn, pseudo-elements included: a line for each element. */
+/**
+ * How everything on the page is laid out and drawn, pseudo-elements included: a line for each element. The entry of the
+ * table of contents that is being read is left out: the browser marks it when it pleases.
+ */
 function appearance(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawn = [
@@ -46,7 +50,7 @@ function appearance(page: Page): Promise<string[]> {
       const computed = getComputedStyle(element, pseudo);
       return drawn.map((property) => computed.getPropertyValue(property)).join(';');
     };
-    return [...document.querySelectorAll('body, body *')].map((element) => {
+    return [...document.querySelectorAll('body, body *:not(.text-index a)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const parts = [
         style(element),
@@ -74,7 +78,7 @@ for (const address of addresses) {
       });
       // What comes later is asked for and never answered.
       await page.route(/\/assets\/.*\.(js|json|css)$/, () => {});
-      await page.route(/\/pictures\//, (route) => route.abort());
+      await page.route(/\/pictures\/|\.svg$/, (route) => route.abort());
       await page.goto(address);
       const alone = await appearance(page);
       await addWholeSheet(page);
