@@ -5,19 +5,19 @@
  *   --sample         one address of each kind of page in each language in turn, instead of all
  *   --write          writes the results into docs/engines.md
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { siteAddresses } from '../content/addresses.ts';
 import { openChromium } from '../tests/engines/chromium.ts';
 import { openFirefox } from '../tests/engines/firefox.ts';
 import { FEATURES, JOURNEYS } from '../tests/engines/journeys.ts';
 import { listenTo } from '../tests/engines/listening-server.ts';
 import { type Result, writeReport } from '../tests/engines/report.ts';
-import { type Session, until } from '../tests/engines/session.ts';
+import type { Session } from '../tests/engines/session.ts';
 import { Visitor } from '../tests/engines/visitor.ts';
 import { openWebKit } from '../tests/engines/webkit.ts';
 import { findBrowser, findProgram } from './browser.mjs';
+import { freePort } from './free-port.ts';
+import { startPreview } from './start-preview.ts';
 
 /** Neither the browser's own language nor one picked before must lead away from the Spanish addresses. */
 const IN_SPANISH = '/?lng=es';
@@ -25,15 +25,6 @@ const WINDOW = { width: 1280, height: 900 };
 /** How to end what has been started, when the command is interrupted. */
 const running = new Set<() => unknown>();
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}`));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /** A program, or the name of the Debian package that has it. */
 function need(program: string | undefined, packages: string): string {
@@ -142,23 +133,9 @@ async function tryEngine(name: string, open: (typeof ENGINES)[string], site: str
   return result;
 }
 
-async function servePreview(): Promise<{ origin: string; server: ChildProcess }> {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/preview.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://localhost:${port}`;
-  await until('the preview answers', async () => {
-    if (server.exitCode !== null) throw new Error('it has ended: see above');
-    return (await fetch(origin)).ok || undefined;
-  });
-  return { origin, server };
-}
-
 const wanted = option('only')?.split('=')[1]?.split(',') ?? Object.keys(ENGINES);
-const preview = await servePreview();
-running.add(() => preview.server.kill());
+const preview = await startPreview();
+running.add(preview.stop);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await Promise.allSettled([...running].map((end) => end()));
@@ -179,7 +156,7 @@ try {
     }
   }
 } finally {
-  preview.server.kill();
+  preview.stop();
 }
 for (const {
   browser,

@@ -1,20 +1,9 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectFile } from '../../content/source.ts';
+import { freePort } from '../free-port.ts';
 import { HOST_SERVERS, type HostName, missingPackage, startHost } from './servers.ts';
-
-/** A port of loopback that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** The hosts that the command line names, or all of them. */
 export function namedHosts(): HostName[] {

@@ -1,0 +1,101 @@
+/**
+ * `npm run audit`: Lighthouse for a phone, at every address, median of three runs, against the preview. Needs a build.
+ * Writes what it found into docs/performance.md, unless addresses are named: `npm run audit -- /en /blog`.
+ *
+ *   --only-kinds     one address of each kind of page, in Spanish and German, instead of all
+ *   --runs 5         another number of runs an address
+ *   --continue       keeps what a run of this build that was stopped has measured
+ */
+import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { languageOfPath, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
+import { PAGE_IDS } from '../app/site/pages.ts';
+import { articlePath, pathFor } from '../app/site/paths.ts';
+import { siteAddresses } from '../content/addresses.ts';
+import { articleSlugs } from '../content/articles.ts';
+import { projectFile } from '../content/source.ts';
+import { startChromium } from './audit/chromium.ts';
+import { measurePage } from './audit/measure-page.ts';
+import { report } from './audit/report.ts';
+import { type Measured, medianRun, misses, type Run, summary } from './audit/results.ts';
+import { buildId, openStore } from './audit/store.ts';
+import { writeSection } from './hosts/results.ts';
+import { startPreview } from './start-preview.ts';
+
+const SITE = projectFile('build/client');
+
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'only-kinds': { type: 'boolean' },
+    runs: { type: 'string', default: '3' },
+    continue: { type: 'boolean' },
+  },
+});
+const RUNS = Number(options.runs);
+
+function stop(complaint: string): never {
+  console.error(complaint);
+  process.exit(1);
+}
+
+/** The addresses that are asked for, those of a language together: each language takes a browser of its own. */
+function addresses(): string[] {
+  const all = siteAddresses();
+  const unknown = named.filter((address) => !all.includes(address));
+  if (unknown.length > 0) stop(`Not in the page table: ${unknown.join(', ')}`);
+  if (named.length > 0) return all.filter((address) => named.includes(address));
+  if (!options['only-kinds']) return all;
+  return PUBLISHED_LANGUAGES.filter((language) => language === 'es' || language === 'de').flatMap(
+    (language) => [
+      ...PAGE_IDS.map((page) => pathFor(page, language)),
+      articlePath(articleSlugs(language)[0] ?? '', language),
+    ],
+  );
+}
+
+if (!(RUNS >= 1)) stop('--runs takes a number');
+if (!existsSync(SITE)) stop('Nothing is built yet: run "npm run build" first.');
+const store = openStore(buildId(SITE));
+const wanted = addresses();
+const measured = wanted.flatMap((address) => (options.continue && store.find(address)) || []);
+const done = new Set(measured.map(({ address }) => address));
+const left = Map.groupBy(
+  wanted.filter((address) => !done.has(address)),
+  languageOfPath,
+);
+console.log(`${wanted.length} addresses, ${RUNS} runs each, ${done.size} already measured`);
+
+const failed: string[] = [];
+const preview = await startPreview();
+process.on('exit', preview.stop);
+for (const [language, ofLanguage] of left) {
+  const browser = await startChromium(language);
+  process.once('exit', browser.stop);
+  for (const address of ofLanguage) {
+    const load = loadavg()[0] ?? 0;
+    try {
+      const runs: Run[] = [];
+      while (runs.length < RUNS) runs.push(await measurePage(preview.origin + address, browser.port));
+      const result: Measured = { address, runs: RUNS, load, run: medianRun(runs) };
+      store.keep(result);
+      measured.push(result);
+      console.log(`${Object.values(result.run.scores).join(' ')}  ${address}`);
+    } catch (error) {
+      failed.push(address);
+      console.error(`NOT MEASURED  ${address}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  await browser.stop();
+  process.removeListener('exit', browser.stop);
+}
+preview.stop();
+
+measured.sort((a, b) => wanted.indexOf(a.address) - wanted.indexOf(b.address));
+for (const line of [...summary(measured), ...misses(measured)]) console.log(line);
+if (named.length === 0 && measured.length > 0) {
+  const command = `npm run audit${options['only-kinds'] ? ' -- --only-kinds' : ''}`;
+  writeSection('docs/performance.md', 'lighthouse', report(measured, command));
+}
+if (failed.length > 0) stop(`Not measured: ${failed.join(', ')}`);
