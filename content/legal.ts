@@ -2,11 +2,19 @@ import type { Language } from '../app/site/languages.ts';
 import type { LegalPageId } from '../app/site/pages.ts';
 import { settings } from '../app/site/settings.ts';
 import { resolveLink } from './articles.ts';
+import { partsThatHold } from './conditional-parts.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { legalTextSchema } from './schema/collections.ts';
 import { readMarkdown } from './source.ts';
 
-export type LegalPage = { title: string; description: string; updated: string; text: RichText };
+export type LegalPage = {
+  title: string;
+  /** what search engines and browsers call the page */
+  pageTitle: string;
+  description: string;
+  updated: string;
+  text: RichText;
+};
 
 /** The owner's data that legal texts may quote as `{{name}}`. */
 const quotable: Record<string, string> = {
@@ -25,13 +33,25 @@ const quotable: Record<string, string> = {
   consentCookie: settings.consentCookie,
 };
 
+const { analyticsId, video } = settings;
+
+/** What legal texts may make parts of themselves depend on: no page speaks of a service that the site does not use. */
+const cases: Record<string, boolean> = {
+  measuring: analyticsId !== null,
+  video: video !== null,
+  youtube: video?.provider === 'youtube',
+  vimeo: video?.provider === 'vimeo',
+  google: analyticsId !== null || video?.provider === 'youtube',
+};
+
 /**
  * What a legal page is written in: its Markdown, and the owner's data for the places in it.
- * @throws {ContentError} for a missing file
+ * @throws {ContentError} for a missing file, or a part that depends on something unknown
  */
 export function legalMarkdown(page: LegalPageId, language: Language) {
   const file = `content/legal/${page}/${language}.md`;
-  return { file, values: quotable, ...readMarkdown(file, legalTextSchema) };
+  const { meta, body } = readMarkdown(file, legalTextSchema);
+  return { file, values: quotable, meta, body: partsThatHold(body, cases, file) };
 }
 
 /**

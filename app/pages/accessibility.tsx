@@ -11,7 +11,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
   fixedPageMeta('accessibility', {
     language: languageOfPath(location.pathname),
-    title: loaderData?.page.title ?? '',
+    title: loaderData?.page.pageTitle ?? '',
     description: loaderData?.page.description ?? '',
   });
 

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/i18n/format-date.ts';
+import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleBody } from '#app/sections/article/article-body.tsx';
 import { ArticleHead, ArticlePicture } from '#app/sections/article/article-head.tsx';
@@ -43,9 +44,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData?.article) {
-    return [{ title: `Post not found | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
+    const title = translate(languageOfPath(location.pathname), 'Página no encontrada');
+    return [{ title: `${title} | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
   }
   const { title, description, path } = loaderData.article;
   return pageMeta({ title, description, path, alternates: loaderData.alternates });

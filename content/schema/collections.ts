@@ -154,7 +154,12 @@ export const articleTextSchema = z.strictObject({
 });
 
 /** Front matter of a legal page in one language: content/legal/<page>/<language>.md. */
-export const legalTextSchema = z.strictObject({ title: line.max(65), description, updated: isoDate });
+export const legalTextSchema = z.strictObject({
+  title: line.max(40).describe('the heading'),
+  pageTitle: line.min(20).max(50).describe('what search engines show, without the brand'),
+  description,
+  updated: isoDate,
+});
 
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
 export const WALL_LAYERS = [

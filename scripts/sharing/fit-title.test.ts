@@ -19,6 +19,7 @@ describe('a title may be broken', () => {
     ['Steel-Frame-Technik', ['Steel-', 'Frame-', 'Technik']],
     ['Construimos desde 2013 aquí', ['Construimos ', 'desde ', '2013 ', 'aquí']],
     ['90\u00a0mm', ['90\u00a0mm']],
+    ['Investire in Steel Frame: i conti', ['Investire ', 'in ', 'Steel Frame: ', 'i conti']],
   ])('%s', (title, pieces) => {
     expect(breakable(title)).toEqual(pieces);
   });
@@ -26,7 +27,7 @@ describe('a title may be broken', () => {
 
 describe('a title set in its box', () => {
   const box = { width: 540, height: 400, lineHeight: 1 };
-  const sizes = [112, 100, 88, 76, 64, 52];
+  const sizes = Array.from({ length: 16 }, (_, step) => 112 - 4 * step);
 
   test.each([
     'Impressum',
@@ -45,9 +46,25 @@ describe('a title set in its box', () => {
   });
 
   test('prefers even lines to the largest size', () => {
-    expect(fitTitle(piecesOf('Steel Frame und Brandschutz'), sizes, box).lines).toEqual([
-      'Steel Frame und',
-      'Brandschutz',
+    const widths = fitTitle(piecesOf('Steel Frame und Brandschutz'), sizes, box).lines.map((line) =>
+      widthOf(line, 1),
+    );
+    expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.7);
+  });
+
+  test('ends its lines where the words pause, rather than be a little larger', () => {
+    expect(fitTitle(piecesOf('Menos obra, mais montagem'), [100, 92, 84, 76], box).lines).toEqual([
+      'Menos obra,',
+      'mais montagem',
+    ]);
+  });
+
+  test('leaves no short word at the end of a line that it does not belong to', () => {
+    expect(fitTitle(piecesOf('Stalowy szkielet wymierzony co do milimetra'), [76], box).lines).toEqual([
+      'Stalowy',
+      'szkielet',
+      'wymierzony',
+      'co do milimetra',
     ]);
   });
 

@@ -6,13 +6,17 @@ export type Fitted = { size: number; lines: string[] };
 /** Of the sizes that fit, those worth comparing: smaller ones only make a picture weaker. */
 const SMALLEST_SHARE = 0.75;
 
+/** What makes a line end badly: a clause that ends in the middle of it, a short word that belongs to the next. */
+const CLAUSE_INSIDE = 0.9;
+const SHORT_WORD_LAST = 0.95;
+
 /**
  * Splits a title where a line may end: after spaces and after hyphens inside words, but not after a word of one letter
- * (`w środku`, `y limpia`) and not between a number and what it counts (`120 días`).
+ * (`w środku`, `y limpia`), between a number and what it counts (`120 días`) or inside the name of the system.
  */
 export function breakable(title: string): string[] {
   return title
-    .split(/(?<!(?:^|[\s(«])(?:\p{L}|\d{1,3}) )(?<= )|(?<=\p{L}[-–/])(?=\p{L})/u)
+    .split(/(?<!(?:^|[\s(«])(?:\p{L}|\d{1,3}|Steel) )(?<= )|(?<=\p{L}[-–/])(?=\p{L})/u)
     .filter((piece) => piece.trim() !== '');
 }
 
@@ -20,33 +24,29 @@ function widthOf(line: readonly Piece[]): number {
   return line.reduce((sum, { width, spaced }, index) => sum + (index < line.length - 1 ? spaced : width), 0);
 }
 
-/** The most even way to set pieces in a number of lines: the one whose unused ends, squared, add up to least. */
-function evenLines(pieces: readonly Piece[], count: number, limit: number): Piece[][] | undefined {
-  let best: Piece[][] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  const place = (start: number, lines: Piece[][], rest: number) => {
-    if (rest >= least) return;
-    const last = lines.length === count - 1;
-    for (let end = last ? pieces.length : start + 1; end <= pieces.length; end++) {
-      const line = pieces.slice(start, end);
-      const unused = limit - widthOf(line);
-      if (unused < 0) return;
-      const sum = rest + unused ** 2;
-      if (!last) place(end, [...lines, line], sum);
-      else if (sum < least) {
-        least = sum;
-        best = [...lines, line];
-      }
-    }
-  };
-  place(0, [], 0);
-  return best;
+/** Every way to set pieces in a number of lines, none wider than the limit. */
+function* waysToSet(pieces: readonly Piece[], count: number, limit: number): Generator<Piece[][]> {
+  if (count === 1) {
+    if (widthOf(pieces) <= limit) yield [[...pieces]];
+    return;
+  }
+  for (let end = 1; end <= pieces.length - count + 1; end++) {
+    const line = pieces.slice(0, end);
+    if (widthOf(line) > limit) return;
+    for (const rest of waysToSet(pieces.slice(end), count - 1, limit)) yield [line, ...rest];
+  }
 }
 
-/** How well a title stands: large, and without a line that is much shorter than another. */
+/** How well a title stands: large, no line much shorter than another, lines that end where the words pause. */
 function merit(size: number, lines: readonly Piece[][]): number {
   const widths = lines.map(widthOf);
-  return size * (Math.min(...widths) / Math.max(...widths)) ** 0.35;
+  const evenness = (Math.min(...widths) / Math.max(...widths)) ** 0.35;
+  const endings = lines.slice(0, -1).reduce((product, line) => {
+    const inside = line.slice(0, -1).some(({ text }) => /[,:;] $/.test(text));
+    const short = /(?:^|\s)\p{L}{1,2} $/u.test(line.at(-1)?.text ?? '');
+    return product * (inside ? CLAUSE_INSIDE : 1) * (short ? SHORT_WORD_LAST : 1);
+  }, 1);
+  return size * evenness * endings;
 }
 
 /**
@@ -66,11 +66,13 @@ export function fitTitle(
     if (size < largest * SMALLEST_SHARE) break;
     const most = Math.floor(box.height / (size * box.lineHeight));
     for (let count = 1; count <= Math.min(most, pieces.length); count++) {
-      const lines = evenLines(pieces, count, box.width / size);
-      if (!lines) continue;
+      const ways = [...waysToSet(pieces, count, box.width / size)];
+      if (ways.length === 0) continue;
       largest ||= size;
-      const found = { size, lines, merit: merit(size, lines) };
-      if (!best || found.merit > best.merit) best = found;
+      for (const lines of ways) {
+        const found = { size, lines, merit: merit(size, lines) };
+        if (!best || found.merit > best.merit) best = found;
+      }
       break;
     }
   }

@@ -52,7 +52,9 @@ const locale = (language: SharedPage['language']) => LANGUAGE_INFO[language].loc
 export function sharingTags(page: SharedPage, words: DocumentWords, card: string): string {
   const { article, language, picture } = page;
   const image = absoluteUrl(card);
-  const alt = picture ? `${words.headline.replace(/\.$/, '')}. ${picture.alt}` : words.headline;
+  // A headline may end as a sentence does, or as a question.
+  const said = words.headline.replace(/(?<=[^.?!…])$/, '.');
+  const alt = picture ? `${said} ${picture.alt}` : words.headline;
   const others = PUBLISHED_LANGUAGES.filter((code) => code !== language && page.alternates[code]);
   const properties: [string, string][] = [
     ['og:type', article ? 'article' : 'website'],

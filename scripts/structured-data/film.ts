@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VideoObject } from 'schema-dts';
+import { largestSource } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import { FILM_POSTER } from '../../content/picture-registry.ts';
+import { FILM_FILE, FILM_POSTER } from '../../content/picture-registry.ts';
+import { picture } from '../../content/pictures.ts';
 import { filmSchema } from '../../content/schema/collections.ts';
 import { projectFile, readYaml } from '../../content/source.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
@@ -15,9 +17,9 @@ const PLAYERS = {
   vimeo: 'https://player.vimeo.com/video/',
 };
 
-/** Address of the built file whose name begins and ends like this, if the site has one. */
-function builtFile(start: string, ending: string): string | undefined {
-  const [found] = globSync(`**/${start}*.${ending}`, { cwd: projectFile('build/client') });
+/** Address of the built film, if the site has one. */
+function builtFilm(mp4: string): string | undefined {
+  const [found] = globSync(`**/${path.basename(mp4, '.mp4')}-*.mp4`, { cwd: projectFile('build/client') });
   return found && absoluteUrl(`/${found.split(path.sep).join('/')}`);
 }
 
@@ -30,7 +32,7 @@ type Source = {
 };
 
 /** The owner's video, if search engines can be told all they require; else the film of the site, if it was built. */
-function source(published: string, mp4: string): Source | undefined {
+function source(published: string, mp4: string, language: Language): Source | undefined {
   const { video } = settings;
   if (video) {
     if (!video.published || !video.seconds) return undefined;
@@ -40,13 +42,13 @@ function source(published: string, mp4: string): Source | undefined {
       embedUrl: PLAYERS[video.provider] + video.id,
     };
   }
-  const contentUrl = builtFile(`${path.basename(mp4, '.mp4')}-`, 'mp4');
+  const contentUrl = builtFilm(mp4);
   if (!contentUrl) return undefined;
   return {
     uploadDate: published,
     seconds: mp4Seconds(readFileSync(projectFile('build/client', new URL(contentUrl).pathname))),
     contentUrl,
-    thumbnailUrl: builtFile(FILM_POSTER, 'jpg'),
+    thumbnailUrl: absoluteUrl(largestSource(picture(FILM_POSTER, language, '16:9', FILM_FILE))),
   };
 }
 
@@ -57,8 +59,8 @@ function source(published: string, mp4: string): Source | undefined {
  * @see https://developers.google.com/search/docs/appearance/structured-data/video
  */
 export function film(language: Language, still: string): VideoObject | undefined {
-  const { published, name, description, mp4 } = readYaml('content/film.yaml', filmSchema);
-  const found = source(published, mp4);
+  const { published, name, description, mp4 } = readYaml(FILM_FILE, filmSchema);
+  const found = source(published, mp4, language);
   if (!found) return undefined;
   const { seconds, uploadDate, thumbnailUrl = still, ...where } = found;
   return {

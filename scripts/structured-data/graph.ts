@@ -48,7 +48,7 @@ async function webPage(
   { main, video }: { main?: string; video?: string },
 ): Promise<WebPage> {
   const { address, language, updated } = page;
-  const first = pictures.find((picture) => picture.first);
+  const first = pictures.find((picture) => picture.first) ?? pictures[0];
   return {
     '@type': (page.page && TYPES[page.page]) ?? 'WebPage',
     '@id': idOn(address, 'page'),

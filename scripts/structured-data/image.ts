@@ -3,8 +3,8 @@ import type { ImageObject } from 'schema-dts';
 import sharp from 'sharp';
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import { picturesSchema } from '../../content/schema/collections.ts';
-import { projectFile, readYaml } from '../../content/source.ts';
+import { registeredPictures } from '../../content/picture-registry.ts';
+import { projectFile } from '../../content/source.ts';
 import { COMPANY_ID, refer } from './ids.ts';
 
 /** Pixels, as text: schema.org knows no plain numbers here. */
@@ -23,12 +23,16 @@ function sizeOf(src: string): Promise<Size> {
   return size;
 }
 
-/** Whether a file shows a rendered image: it must not pass for a photograph. */
+/**
+ * Whether a file shows a rendered image: it must not pass for a photograph.
+ * @throws if it is no picture of the site
+ */
 function isRendered(src: string): boolean {
-  const entries = Object.entries(readYaml('content/pictures.yaml', picturesSchema));
-  const own = entries.filter(([id]) => src.startsWith(`/pictures/${id}-`));
-  // An id may begin like another one.
-  return own.sort(([one], [other]) => other.length - one.length)[0]?.[1].render ?? false;
+  // The whole picture or a cut of it: `id.hash-width`, `id-2x1.hash-width`.
+  const [, id = ''] = /^\/pictures\/([\w-]+?)(?:-\d+x\d+)?\./.exec(src) ?? [];
+  const entry = registeredPictures()[id];
+  if (!entry) throw new Error(`${src}: no picture of the site`);
+  return entry.render;
 }
 
 /**

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FILM_PATHS } from '../../app/site/film-pages.ts';
+import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
 import { documentPolicy } from '../../hosting/security.ts';
-import { OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
+import { documentOf, OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
+import otherOwner from '../support/other-owner.config.ts';
 
 /** What gives measuring away in a file: the vendor's hosts, its names, and ours for what is measured. */
 const WORDS = [
@@ -38,3 +41,25 @@ test.each(['/index.html', ...FILM_PATHS.map((address) => `${address}/index.html`
     expect(outside.length > 0, outside.join(' ')).toBe(settings.analyticsId !== null || film);
   },
 );
+
+describe.each([
+  { of: 'the site', root: ROOT, owner: settings },
+  { of: 'the site of another owner', root: OTHER_ROOT, owner: otherOwner },
+])('the privacy policy of $of', ({ root, owner: { analyticsId, video } }) => {
+  test.each(PUBLISHED_LANGUAGES)(
+    'speaks in %s of the services that the site uses, and of no other',
+    (language) => {
+      const policy =
+        documentOf(pathFor('privacy-policy', language), root).querySelector('main')?.textContent ?? '';
+      const services = ['_ga', 'Google', 'youtube-nocookie.com', 'Vimeo'].filter((name) =>
+        policy.includes(name),
+      );
+      expect(services).toEqual([
+        ...(analyticsId ? ['_ga'] : []),
+        ...(analyticsId || video?.provider === 'youtube' ? ['Google'] : []),
+        ...(video?.provider === 'youtube' ? ['youtube-nocookie.com'] : []),
+        ...(video?.provider === 'vimeo' ? ['Vimeo'] : []),
+      ]);
+    },
+  );
+});

@@ -62,6 +62,7 @@ describe.each(pages)('sharing $address', ({ address, language, alternates, artic
     const headline = heading?.getAttribute('aria-label') ?? heading?.textContent ?? '';
     const [alt = ''] = values(address, 'og:image:alt');
     expect(alt).toContain(headline.trim().replace(/\.$/, ''));
+    expect(alt, 'one mark at the end of a sentence').not.toMatch(/[.?!…][.?!…]/);
     // X cuts it there.
     expect(alt.length).toBeLessThanOrEqual(420);
     expect(values(address, 'twitter:image:alt')).toEqual([alt]);

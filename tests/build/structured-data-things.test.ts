@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
-import { picturesSchema } from '../../content/schema/collections.ts';
+import { registeredPictures } from '../../content/picture-registry.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { readYaml } from '../../content/source.ts';
 import { mp4Seconds } from '../../scripts/structured-data/mp4-seconds.ts';
 import { documentOf, ROOT } from '../support/built-site.ts';
 import { graphOn, type Node, nodesIn, thingOn } from '../support/structured-data.ts';
@@ -33,10 +32,11 @@ test('pictures are described with the size their files have, and large enough fo
 });
 
 test('rendered pictures are not passed off as photographs', () => {
-  const registry = readYaml('content/pictures.yaml', picturesSchema);
+  const registry = registeredPictures();
   for (const { url, digitalSourceType } of pictures()) {
     const name = path.basename(String(url));
-    const [, entry] = Object.entries(registry).find(([id]) => name.startsWith(`${id}-`)) ?? [];
+    const entry = registry[name.replace(/(?:-\d+x\d+)?\..*$/, '')];
+    expect(entry, name).toBeDefined();
     expect(digitalSourceType, name).toBe(entry?.render ? 'DigitalArtDigitalSource' : undefined);
   }
 });
