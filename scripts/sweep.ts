@@ -1,9 +1,19 @@
-/** `npm run test:sweep`: the tests of every page at every address in every language. Needs a build. */
+/**
+ * `npm run test:sweep`, `npm run test:accessibility`: browser tests that `npm test` samples, at every address in every
+ * language. `--only=de,pl` keeps to those languages. Needs a build.
+ */
 import { spawnSync } from 'node:child_process';
 
-const { status } = spawnSync('playwright', ['test', 'every-page', 'pictures', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, SWEEP: '1' },
-});
+const args = process.argv.slice(2);
+const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--project=site', ...args.filter((arg) => !arg.startsWith('--only='))],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, SWEEP: only ?? 'all' },
+  },
+);
 process.exit(status ?? 1);

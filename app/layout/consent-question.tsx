@@ -13,7 +13,20 @@ export type QuestionProps = {
 
 /** The question itself: both answers are offered alike. */
 export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
+  const banner = useRef<HTMLElement>(null);
   const reject = useRef<HTMLButtonElement>(null);
+  // It covers nothing for good: the page can be scrolled out from under it, and messages stand above it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--banner', `${banner.current?.offsetHeight ?? 0}px`),
+    );
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner');
+    };
+  }, []);
   useEffect(() => {
     if (takesFocus) reject.current?.focus();
   }, [takesFocus]);
@@ -21,6 +34,7 @@ export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
   const language = useLanguage();
   return (
     <section
+      ref={banner}
       data-consent-banner=""
       aria-label={t('Cookies')}
       className="fixed inset-x-0 bottom-0 z-60 flex max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner"

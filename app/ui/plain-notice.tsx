@@ -1,7 +1,10 @@
 /** Stands in for the toast where its code has not arrived: the same words, without its ways of closing by itself. */
 export function PlainNotice({ open, title, text }: { open: boolean; title: string; text: string }) {
   return (
-    <div role="alert" className="fixed right-(--spacing-gutter) bottom-(--spacing-gutter) z-70">
+    <div
+      role="alert"
+      className="fixed right-(--spacing-gutter) bottom-[calc(var(--spacing-gutter)+var(--banner,0px))] z-70"
+    >
       {open && (
         <p className="max-w-105 rounded-control bg-oxide-hover p-5 text-small text-white shadow-toast">
           <b className="block font-semibold">{title}</b>

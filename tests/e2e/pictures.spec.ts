@@ -5,6 +5,7 @@ import { pathFor } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
 import { articleSlugs } from '../../content/articles.ts';
 import { settleConsent } from '../support/browser.ts';
+import { addressesToTry } from '../support/swept.ts';
 
 const HOME = pathFor('home', DEFAULT_LANGUAGE);
 const KB = 1024;
@@ -62,7 +63,7 @@ function delivered(page: Page) {
 test.describe('on a screen of two dots a pixel', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  for (const address of process.env.SWEEP ? siteAddresses() : sample()) {
+  for (const address of process.env.SWEEP ? addressesToTry() : sample()) {
     for (const [width, height] of [
       [390, 844],
       [768, 1024],

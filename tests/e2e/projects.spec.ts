@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 
@@ -256,14 +255,3 @@ for (const width of [320, 390, 768, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
-
-test('has no accessibility violations', async ({ page }) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-});
-
-test('has no accessibility violations with a picture enlarged', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await picture(page, 'Villa del Sol').click();
-  await expect(enlarged(page)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-});

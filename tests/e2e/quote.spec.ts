@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { pathFor } from '../../app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '../../app/site/settings.ts';
+import { axeFaults } from '../support/axe.ts';
 import { fillIn, nextMail, openQuotePage, quoteForm, VISITOR, watchRequests } from '../support/quote-form.ts';
 
 const WAYS = ['mail', 'whatsapp', 'copy'] as const;
@@ -416,20 +416,6 @@ test.describe('without script', () => {
 });
 
 test.describe('axe finds nothing wrong', () => {
-  const faults = async (page: Page) =>
-    (
-      await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-    ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-
-  test('with errors', async ({ page }) => {
-    const form = await openQuotePage(page);
-    await form.mail.click();
-    await expect(form.name).toBeFocused();
-    expect(await faults(page)).toEqual([]);
-  });
-
   test('with a message handed over', async ({ page }) => {
     await fakeClipboard(page);
     await openQuotePage(page);
@@ -437,7 +423,7 @@ test.describe('axe finds nothing wrong', () => {
     await form.privacy.check();
     await form.copy.click();
     await expect(form.status).not.toBeEmpty();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test('with a message to copy by hand', async ({ page }) => {
@@ -447,6 +433,6 @@ test.describe('axe finds nothing wrong', () => {
     await form.privacy.check();
     await form.copy.click();
     await expect(form.status).not.toBeEmpty();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 
@@ -150,12 +149,6 @@ test.describe('technology page', () => {
     const names = await page.getByRole('link', { name: /visitar sitio web/i }).allTextContents();
     expect(new Set(names).size).toBe(3);
   });
-
-  test('has no accessibility fault that axe can find', async ({ page }) => {
-    await button(page, /tablero osb/i).click();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  });
 });
 
 for (const width of [320, 390, 768, 1024, 1440]) {
@@ -206,13 +199,6 @@ test.describe('on a phone', () => {
         return (first?.y ?? 0) - ((drawing?.y ?? 0) + (drawing?.height ?? 0));
       })
       .toBeGreaterThanOrEqual(0);
-  });
-
-  test('has no accessibility fault that axe can find there either', async ({ page }) => {
-    await page.goto(TECHNOLOGY);
-    await expect(button(page, /montantes c/i)).toBeAttached();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   });
 });
 

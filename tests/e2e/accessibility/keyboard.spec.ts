@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { PAGE_IDS } from '../../../app/site/pages.ts';
+import { articlePath, pathFor } from '../../../app/site/paths.ts';
+import { articleSlugs } from '../../../content/articles.ts';
+import { consentBanner, settleConsent } from '../../support/browser.ts';
+import {
+  againstTheDocument,
+  againstTheEye,
+  startAtTheTop,
+  walkThrough,
+} from '../../support/keyboard-walk.ts';
+import { addressesToTry } from '../../support/swept.ts';
+
+const addresses = process.env.SWEEP
+  ? addressesToTry()
+  : [
+      ...PAGE_IDS.map((page) => pathFor(page, 'es')),
+      articlePath(articleSlugs('es')[0] ?? '', 'es'),
+      pathFor('technology', 'de'),
+    ];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, height, answered] of [
+  [1280, 800, true],
+  [390, 844, false],
+] as const) {
+  test.describe(`${width} px wide, the question about cookies ${answered ? 'answered' : 'open'}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const address of addresses) {
+      test(`Tab walks through ${address}: in order, seen at every stop, and out again`, async ({ page }) => {
+        await page.goto(address);
+        await (answered ? settleConsent(page) : expect(consentBanner(page)).toBeVisible());
+        const walk = await walkThrough(page);
+        expect(walk[0]?.html).toContain('href="#contenido"');
+        expect(walk.length).toBeGreaterThan(15);
+        expect(walk.filter(({ uncovered }) => !uncovered).map(({ html }) => html)).toEqual([]);
+        expect(walk.filter(({ outlined }) => !outlined).map(({ html }) => html)).toEqual([]);
+        expect(againstTheDocument(walk)).toEqual([]);
+        expect(againstTheEye(walk)).toEqual([]);
+
+        await startAtTheTop(page);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('contenido');
+      });
+    }
+  });
+}
