@@ -1,6 +1,8 @@
 /**
  * `npm run render -- <scene>`: renders a picture of assets/scenes/ with Blender into assets/images/originals/.
  * `all` renders the whole set; `--preview` makes a small, grainy one in .cache/previews/ instead.
+ * `--only figures` renders again only where people stand and puts that over the picture that is there; so does
+ * `--only 10,20,45,60` with a part of the frame: left, top, right and bottom in percent.
  * `film` renders the film, which is not part of `all`: its frames stay in .cache/film/, and a run that was interrupted
  * goes on with the next one. Delete that folder to render it anew.
  * Blender is found on PATH or in the variable BLENDER; the processor is enough. ffmpeg takes the grain out.
@@ -8,6 +10,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { projectFile } from '../content/source.ts';
 import { renderFilm } from './film.ts';
@@ -49,8 +52,8 @@ function find(program: string, variable?: string): string {
   );
 }
 
-/** Renders one scene and returns where the picture went. */
-async function render(blender: string, name: string, preview: boolean): Promise<string> {
+/** Renders one scene, or only a part of it, and returns where the picture went. */
+async function render(blender: string, name: string, preview: boolean, only?: string): Promise<string> {
   const folder = preview ? PREVIEWS : ORIGINALS;
   mkdirSync(projectFile('.cache'), { recursive: true });
   mkdirSync(projectFile(folder), { recursive: true });
@@ -59,6 +62,13 @@ async function render(blender: string, name: string, preview: boolean): Promise<
     const png = path.join(work, `${name}.png`);
     const scene = projectFile(SCENES, `${name}.py`);
     const flags = preview ? ['--preview'] : [];
+    if (only) {
+      const present = path.join(work, 'present.png');
+      await sharp(projectFile(folder, `${name}.jpg`))
+        .png()
+        .toFile(present);
+      flags.push('--only', only, '--over', present);
+    }
     const { status, stdout, stderr } = spawnSync(
       blender,
       ['-b', '--python-exit-code', '3', '--python', scene, '--', ...flags, '--out', png],
@@ -75,14 +85,18 @@ async function render(blender: string, name: string, preview: boolean): Promise<
   }
 }
 
-const arguments_ = process.argv.slice(2);
-const preview = arguments_.includes('--preview');
-const asked = arguments_.filter((argument) => argument !== '--preview');
+const { values, positionals: asked } = parseArgs({
+  options: { preview: { type: 'boolean', default: false }, only: { type: 'string' } },
+  allowPositionals: true,
+});
+const { preview, only } = values;
 const wanted = asked.includes('all') ? names.filter((name) => name !== FILM) : asked;
 const unknown = wanted.filter((name) => !names.includes(name));
 if (wanted.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`render: there is no ${SCENES}/${unknown[0]}.py`);
-  stop(`usage: npm run render -- <scene>… | all [--preview]\nscenes: ${names.join(', ')}`);
+  stop(
+    `usage: npm run render -- <scene>… | all [--preview] [--only figures | --only <left,top,right,bottom in %>]\nscenes: ${names.join(', ')}`,
+  );
 }
 
 const blender = find('blender', 'BLENDER');
@@ -90,7 +104,9 @@ find('ffmpeg');
 for (const name of wanted) {
   const started = performance.now();
   const work =
-    name === FILM ? renderFilm(blender, preview) : render(blender, name, preview).then((file) => [file]);
+    name === FILM
+      ? renderFilm(blender, preview)
+      : render(blender, name, preview, only).then((file) => [file]);
   const files = await work.catch((error: Error) => stop(`render: ${error.message}`));
   console.log(`render: ${files.join('; ')} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }

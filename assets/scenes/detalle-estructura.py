@@ -175,7 +175,7 @@ def build(quick):
     frame_wall(f, (-7, 8.8), (1.5, 8.8), 0, 2.7, [(3, 6, .9, 2.1)])
     boards(B['osb'], 'x', 4.3, .015, -2.4, 1.4, 0, 2.7, (), 1.22, 2.7)
     truss_deck(f, -7, 1.6, 0, 9, 3.3, .4, 1.2)
-    person_ = people(M, [(-2.2, 3.0, 0, .8, 'work', 'person2')])
+    people(('work', (-2.2, 3.0, 0), .8, 0), site=True)
     B.flush(M, 'det')
     cam, tg = (.80, -.61, .37), (-.065, 0, .19)
     camera(cam, tg, lens=47, dof=math.hypot(.80, .61) - .02, fstop=2.0)

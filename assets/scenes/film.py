@@ -6,8 +6,8 @@ interrupted run goes on where it stopped. `--frames 40,80`: only these.
 import os, shutil, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib.motion import *
+from lib.patch import border, paste, pixels, save, touched
 from lib.villa import *
-import numpy as np
 
 FRAMES, BEATS = 104, 136         # the story is told in beats: every number below is one
 BUILT, DUSK, LIT, DARK, GONE, MORNING = 92, 100, 104, 121, 125, 135       # moments of the light; DARK to GONE: the house dissolves
@@ -204,55 +204,10 @@ def stage(quick):
     return S, Daylight(MOMENTS, rooms, spill())
 
 
-def pixels(file):
-    """picture as an array of rows from the bottom up"""
-    p = bpy.data.images.load(file)
-    x = np.empty(p.size[0] * p.size[1] * 4, np.float32)
-    p.pixels.foreach_get(x)
-    x = x.reshape(p.size[1], p.size[0], 4)
-    bpy.data.images.remove(p)
-    return x
-
-
-def save(x, file):
-    p = bpy.data.images.new('frame', x.shape[1], x.shape[0])
-    p.pixels.foreach_set(np.ascontiguousarray(x, np.float32).ravel())
-    p.filepath_raw, p.file_format = file, 'PNG'
-    p.save()
-    bpy.data.images.remove(p)
-
-
-def paste(piece, under, box, rim):
-    """a piece over a picture, its edges soft over `rim` pixels, but for those at the edge of the picture"""
-    h, w = under.shape[:2]
-    x0, x1, y0, y1 = box
-    ramp = lambda a, b, end: np.clip(np.minimum(np.arange(1, b - a + 1) / rim if a else 1, np.arange(b - a, 0, -1) / rim if b < end else 1), 0, 1)
-    k = np.outer(ramp(y0, y1, h) * np.ones(y1 - y0), ramp(x0, x1, w) * np.ones(x1 - x0))[..., None]
-    out = under.copy()
-    out[y0:y1, x0:x1] = piece * k + under[y0:y1, x0:x1] * (1 - k)
-    return out
-
-
-def touched(moved, size, sun, rim):
-    """the part of the frame, (x0, x1, y0, y1) in pixels, that things which moved and their shadows can have changed"""
-    from bpy_extras.object_utils import world_to_camera_view as seen
-    s, (w, h) = bpy.context.scene, size
-    at_ = []
-    for ob, m in moved:
-        for c in ob.bound_box:
-            p = m @ V(c)
-            at_ += [seen(s, s.camera, q) for q in (p, p - sun * (p.z / sun.z))]
-    lim = lambda v, end: int(min(max(v, 0), end))
-    return (lim(min(p.x for p in at_) * w - rim, w), lim(max(p.x for p in at_) * w + rim, w),
-            lim(min(p.y for p in at_) * h - rim, h), lim(max(p.y for p in at_) * h + rim, h))
-
-
 def take(out, size, spp, nlm, box=None):
     """render, or only a box of the frame, and clean up"""
-    r, (w, h) = bpy.context.scene.render, size
-    r.use_border = r.use_crop_to_border = bool(box)
-    if box: r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = [(p + .25) / n for p, n in zip(box, (w, w, h, h))]
-    render(out, w, h, spp, .06, EXPO, 3.0, 3, least=4)
+    border(box, size)
+    render(out, *size, spp, .06, EXPO, 3.0, 3, least=4)
     post(out, nlm, 1)
 
 
@@ -277,7 +232,7 @@ def main():
             if follows and not moved: shutil.copy(file(f - 1), file(f))
             else:
                 if follows:
-                    box = touched(moved, size, light.direction, rim)
+                    box = touched(moved, size, light.direction, rim, 0)
                     if (box[1] - box[0]) * (box[3] - box[2]) > .8 * size[0] * size[1]: box = None
                 spp, soft = (10, 3) if o.preview else (40, 3.4) if LIT <= beat(f) <= DARK - 5 else (8, 6)
                 take(part, size, spp, soft, box)

@@ -88,7 +88,7 @@ def build(quick):
     curtain(B['curtain'], 'x', .14, X1 - 1.3, X1 - .3, .02, H - .06); curtain(B['curtain'], 'x', .14, .06, .75, .02, H - .06); curtain(B['curtain'], 'y', .12, 4.7, 5.55, .02, H - .06)
     for x in (2.2, 3.9): lounger(B, x, -3.6, -.02, .0)
     sofa(B, 7.4, -3.6, -.02, 2.2, rot=math.pi); table(B, 6.8, -5.2, 8.0, -4.6, -.02, .32)
-    people(M, [(2.0, -1.6, -.02, .5, 'stand', 'person')])
+    people(('stand', (2.0, -1.6, -.02), .5, 0))
     P.put('umbrella', -14, -16, -6.5, 1.0, .6); P.put('cypress', 15.0, -11, -7, 1.35, .3)
     B.flush(M, 'salon')
     # the far coast

@@ -102,7 +102,7 @@ k.done('drystone', M['drystone'], bevel=.02, segs=1)
 dining_set(B, -4.4, 1.4, F, 6, 0, True, .9); f = B['fabric']
 f.box(-.6, 1.9, F, 2.2, 2.7, F + .4); f.box(-.6, 2.5, F + .3, 2.2, 2.8, F + .75); B['fabric2'].box(.2, .6, F, 1.4, 1.2, F + .34)
 B['concrete.d'].box(21.2, -14, -.1, 27, -4, .04); car(B, 23.6, -9.5, math.pi / 2 + .1, 'white')
-who(M, ('walk', (2.7, -6.6, .08), .4, 'person'), ('stand', (7.2, -10.9, .06), -.3, 'person2'), ('stand', (-2.6, .2, F), 2.0, 'person'))
+people(('walk', (2.7, -6.6, .08), .4, 0), ('stand', (7.2, -10.9, .06), -.3, 1), ('stand', (-2.6, .2, F), 2.0, 2))
 B.flush(M)
 LOC, T = (27.5, -29, 20), (2.9, 1.6, .6)
 aim(LOC, T, 47)

@@ -101,7 +101,7 @@ rack(5.4, 9.0, 12); rack(8.9, 9.0, 12)
 for y, n in ((6, 3), (14, 4), (16.2, 3), (30, 4)):      # steel profiles on the left bay
     for q in range(2): B['timber'].box(-9.6, y + .4 + q * 1.2 - .05, 0, -8.0, y + .4 + q * 1.2 + .05, .12)
     c_bundle(B['steel.b'], -9.4, y - 1.2, .13, 5.2, 9, n, math.pi / 2 - 0.0)
-who(M, ('walk', (-1.6, 8.2, 0), .4), ('stand', (4.1, 27, 0), 1.4), ('walk', (-6.5, 36, 0), 1.0))
+people(('walk', (-1.6, 8.2, 0), .4, 0), ('stand', (4.1, 27, 0), 1.4, 1), ('walk', (-6.5, 36, 0), 1.0, 2), site=True)
 F = Bag(); F['accent.b'].box(-.95, -.55, .35, .7, .55, 1.0); F['graphite'].box(-.95, -.55, .25, .8, .55, .4)      # forklift
 for y in (-.45, .45):
     F['graphite'].box(.8, y - .05, .1, .9, y + .05, 2.3); F['steel_dk'].box(.9, y * .6 - .06, .12, 2.0, y * .6 + .06, .17)

@@ -116,7 +116,7 @@ B['line'].box(-12, 5.7, 0, 18, 5.8, .002)
 bk = Kit(); bk.quad((-60, 45, -2), (60, 45, -2), (60, 45, 25), (-60, 45, 25))
 o = bk.done('sky', emit('backsky', '#DCE9F0', 1.7)); o.visible_diffuse = o.visible_shadow = False
 M['lampw'] = M['white']
-who(M, ('work', (4.1, LY - 1.15, 0), math.pi - .15), ('stand', (-4.3, LY - 1.5, 0), 2.6))
+people(('work', (4.1, LY - 1.15, 0), math.pi - .15, 0), ('stand', (-4.3, LY - 1.5, 0), 2.6, 2), site=True)
 B.flush(M)
 aim((-.75, -4.6, 1.62), (.16, 3.0, .90), 33, dof=4.2, fstop=6.3)
 finish(exposure=.15, clamp=2.0, spp=60, threshold=.02, nlm=3.4, specks=1)

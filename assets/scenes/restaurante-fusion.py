@@ -94,8 +94,8 @@ put(P, 'olive', -14.8, -8, 0, 1.1); put(P, 'olive', 18.5, 2, 0, 1.1); put(P, 'pi
 for i in range(6): put(P, 'cypress', -4 + i * 1.5, 13.4, 0, .78 + .08 * (i % 3))
 for x, y in ((-11.9, -.8), (13.8, -.9), (10.1, -5.2)):
     B['terracotta'].cyl((x, y, F), (x, y, F + .62), .24, 20, .34); put(P, 'small', x, y, F + .6, 1.0)
-who(M, ('walk', (2.6, -5.2, F), 1.2, 'person'), ('stand', (3.6, -4.7, F), -2.2, 'person'), ('stand', (-1.0, 5.8, F), 0, 'person'), ('stand', (2.2, 5.9, F), .3, 'person'), ('walk', (-4.6, -4.6, F), -1.4, 'person'),
-    ('walk', (4.5, -13.7, .0), 3.3, 'person'), ('walk', (5.25, -13.9, 0), 3.2, 'person'), ('stand', (5.2, 3.0, F), 1.0, 'person'))
+people(('walk', (2.6, -5.2, F), 1.2, 0), ('stand', (3.6, -4.7, F), -2.2, 1), ('stand', (-1.0, 5.8, F), 0, 2), ('stand', (2.2, 5.9, F), .3, 3), ('walk', (-4.6, -4.6, F), -1.4, 4),
+    ('walk', (4.5, -13.7, .0), 3.3, 5), ('walk', (5.25, -13.9, 0), 3.2, 6), ('stand', (5.2, 3.0, F), 1.0, 7))
 O = B.flush(M)
 for n in ('lamp', 'lamp.p', 'bulb'): O[n].visible_diffuse = O[n].visible_glossy = O[n].visible_transmission = False      # small lamps: seen, but no fireflies
 LOC, T = (16.5, -26.5, 2.7), (-.6, -1.8, 2.9)

@@ -12,7 +12,7 @@ CAM = dict(loc=(-8.9, -10.6, 1.75), target=(3.5, -1.2, 3.15), lens=25.5)
 
 def build(quick):
     M = villa.build(5, quick, CAM, LIGHT['golden'], clear=(-9, -10.6, 1.6))
-    people(M, [(2.6, -3.3, .3, -.5, 'stand', 'person')])
+    people(('stand', (2.6, -3.3, .3), -.5, 0))
     B = Bag()
     for x, y, r, h in ((1.2, -8.5, .24, .56), (1.95, -8.75, .19, .42)):
         B['terracotta'].cyl((x, y, .3), (x, y, .3 + h), r, 24, r * 1.5); B['soil'].cyl((x, y, .26 + h), (x, y, .28 + h), r * 1.4, 20)

@@ -105,7 +105,7 @@ def build(quick):
                        (24.4, -3, 'agave', 1.1), (24.8, .5, 'lav', 1.1), (24.4, 3.6, 'agave', .9), (-3.2, -1.2, 'lav', 1.1), (-3.4, 2.2, 'agave', 1.0), (-2.4, -5.0, 'rock', 1.2), (7.8, -7.6, 'rock', .9), (25.8, -6.4, 'rock', 1.3)):
         P.put(n, x, y, .02, s)
     P.put('olive', -4.6, -6.4, .02, .9, .5)
-    people(M, [(5.4, -4.9, .1, .6, 'walk', 'person2'), (-3.6, -3.4, .02, 2.3, 'work', 'person'), (18.7, -8.9, .05, .2, 'walk', 'person'), (9.8, -3.4, .12, .4, 'stand', 'person')])
+    people(('walk', (5.4, -4.9, .1), .6, 0), ('work', (-3.6, -3.4, .02), 2.3, 1), ('walk', (18.7, -8.9, .05), .2, 2), ('stand', (9.8, -3.4, .12), .4, 3))
     # thinned belt with high-pruned pines, then the wood
     r = random.Random(3)
     pts_ = []

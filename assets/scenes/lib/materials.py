@@ -235,8 +235,6 @@ def materials():
         lavender=leafmat('lavender', '#7F7A95', trans=.3, var=.25),
         lamp=emit('lamp', '#FFC887', 9.0),
         glow=emit('glow', '#FFC184', .8),        # luminous ceiling that fakes interior lights cheaply
-        person=matte('person', '#3A4046', rough=.9, spec=.1),
-        person2=matte('person2', '#D5CDC0', rough=.9, spec=.1),
     )
 
 

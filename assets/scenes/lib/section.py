@@ -63,10 +63,8 @@ def build_hero(kind, quick):
     # last corner studs being fixed
     for y in (UY0 + .15, UY0 + .75, UY0 + 1.35):
         h.cstud((UX1 - .10, y, F1 + .01), (UX1 - .10, y, C1), (0, 1, 0), .16, .06)
-    PE = lambda mat, pose, loc, rot: (lambda ob: (setattr(ob, 'location', loc), setattr(ob, 'rotation_euler', (0, 0, rot))))(person(M[mat], pose))
-    PE('person', 'work', (14.9, -1.2, F1), 1.9)
-    PE('person', 'stand', (4.2, -1.5, F1), .2)
-    PE('person2', 'walk', (10.6, -4.6, F0), 2.6)
+    people(('work', (14.9, -1.2, F1), 1.9, 1), site=True)
+    people(('stand', (4.2, -1.5, F1), .2, 4), ('walk', (10.6, -4.6, F0), 2.6, 1))
     B.flush(M, 'site')
     garden(M, P, 2, hero=True)
     camera(**CAMS[kind])

@@ -6,17 +6,21 @@ lights multiply the grain); orange only on steel that is being installed; vertic
 """
 import argparse, bpy, math, os, random, subprocess, sys, time
 from mathutils import Matrix, Vector, noise
+from . import patch
 
 V = Vector
 
 
 # ----------------------------------------------------------- command line ---
 def options():
-    """--preview: small and quick; --out FILE: the PNG to write (film: the folder); --frames 3,40: of the film, only these"""
+    """--preview: small and quick; --out FILE: the PNG to write (film: the folder); --frames 3,40: of the film, only these;
+    --only figures, or left,top,right,bottom in percent: only these parts, put over the PNG --over"""
     p = argparse.ArgumentParser(prog='blender -b --python SCENE.py --')
     p.add_argument('--preview', action='store_true')
     p.add_argument('--out', required=True)
     p.add_argument('--frames')
+    p.add_argument('--only')
+    p.add_argument('--over')
     return p.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
 
 
@@ -32,8 +36,22 @@ def finish(size=(2016, 1344), spp=20, threshold=.04, exposure=.4, nlm=4.2, clamp
         k = 480 / max(w, h)
         w, h, spp, threshold, nlm = round(w * k), round(h * k), 10, .05, min(nlm, 1.5)
     out = os.path.abspath(o.out)
-    render(out, w, h, spp, threshold, exposure, clamp, bounces)
-    post(out, nlm, specks)
+    if not o.only:
+        render(out, w, h, spp, threshold, exposure, clamp, bounces)
+        return post(out, nlm, specks)
+    picture, rim = patch.pixels(os.path.abspath(o.over)), 24
+    bpy.context.scene.render.use_persistent_data = True
+    if o.only == 'figures': boxes = patch.figures((w, h), rim)
+    else:
+        left, top, right, bottom = (float(v) / 100 for v in o.only.split(','))
+        boxes = [tuple(round(v) for v in (left * w, right * w, (1 - bottom) * h, (1 - top) * h))]
+    for box in boxes:
+        patch.border(box, (w, h))
+        render(out, w, h, spp, threshold, exposure, clamp, bounces)
+        post(out, nlm, specks)
+        print('PART', box, flush=True)
+        picture = patch.paste(patch.pixels(out), picture, box, rim)
+    patch.save(picture, out)
 
 
 def quiet_lamps():

@@ -365,7 +365,6 @@ def prototypes(M, quick=False):
 def site_works(B, M, ph):
     """materials, people and plant on the building site"""
     pt, pal = B['steel.site'], B['timber.pal']
-    PE = lambda mat, pose, loc, rot: (lambda o: (setattr(o, 'location', loc), setattr(o, 'rotation_euler', (0, 0, rot))))(person(M[mat], pose))
     if ph == 1:
         S, p = B['steel_dk'], B['white']
         for a, b in (((4.4, .15), (13, .15)), ((12.85, .3), (12.85, 8.7)), ((4.4, 8.85), (13, 8.85)), ((8.3, 3.2), (8.3, 8.7)),
@@ -394,8 +393,8 @@ def site_works(B, M, ph):
             fw.box(x - .02, y - .05, .66, x + .02, y + (1 if y < 5 else -1), .8)
         for a, b in (((-1, -.7, .8), (14.4, -.7, .8)), ((13.9, -1.2, .8), (13.9, 10.2, .8))):
             B['accent.s'].cyl(a, b, .007, 5)
-        PE('person', 'stand', (10.9, 2.2, F0), -.6); PE('person2', 'work', (13.7, 3.4, .05), 1.6); PE('person', 'walk', (15.6, -5.6, .02), -1.0)
-        PE('person2', 'stand', (11.5, 2.6, F0), 2.0)
+        people(('stand', (10.9, 2.2, F0), -.6, 0), ('work', (13.7, 3.4, .05), 1.6, 1), ('walk', (15.6, -5.6, .02), -1.0, 2),
+               ('stand', (11.5, 2.6, F0), 2.0, 3), site=True)
     if ph in (1, 2):
         for i, (x, y, a) in enumerate(((15.4, -7.7, .12), (15.9, -6.6, .06), (15.3, -5.4, -.04))):
             if ph == 2 and i == 1: continue
@@ -414,10 +413,8 @@ def site_works(B, M, ph):
         g.cyl(hook, (x, mid, top + 30), .03, 6)
         g.box(x - .12, mid - .12, top + 2.85, x + .12, mid + .12, top + 3.4)
         g.cyl((x, UY0 + .3, top - .5), (x + 1.4, UY0 - 3.5, 1.6), .01, 5)
-        PE('person', 'work', (x + 1.4, UY0 - 3.9, .26), 3.14 + .2)
-        PE('person2', 'work', (12.6, 2.2, F1), -1.2); PE('person', 'stand', (9.2, .6, F1), .6)
-        PE('person2', 'walk', (3.0, -1.6, .26), 1.4)
-        PE('person', 'work', (5.0, -.35, .26), 3.1)
+        people(('work', (x + 1.4, UY0 - 3.9, .26), 3.14 + .2, 0), ('work', (12.6, 2.2, F1), -1.2, 1), ('stand', (9.2, .6, F1), .6, 2),
+               ('walk', (3.0, -1.6, .26), 1.4, 3), ('work', (5.0, -.35, .26), 3.1, 1), site=True)
     if ph in (3,):
         for x, y, n in ((17.0, -7.0, 26), (17.3, -5.0, 14)):
             pallet(pal, x, y, .02, 2.4, 1.2, .1); o = B['osb']
@@ -427,16 +424,15 @@ def site_works(B, M, ph):
         for i in range(3):
             for j in range(2): w.box(13.6 + j * .62, -7.4, .42 + i * .42, 14.18 + j * .62, -6.2, .42 + i * .42 + .39)
         scaffold(B['steel_dk'], B['deck'], 10.9, 16.4, UY0 - .35, .26, (2.6, 4.6), 7.3)
-        PE('person', 'work', (12.2, UY0 - .8, 4.68), 3.14); PE('person2', 'work', (14.6, UY0 - .8, 2.68), 3.0)
-        PE('person', 'walk', (9.8, -6.4, .26), 2.2); PE('person2', 'stand', (4.4, -1.2, .26), .8)
+        people(('work', (12.2, UY0 - .8, 4.68), 3.14, 1), ('work', (14.6, UY0 - .8, 2.68), 3.0, 2),
+               ('walk', (9.8, -6.4, .26), 2.2, 0), ('stand', (4.4, -1.2, .26), .8, 3), site=True)
     if ph == 4:
         for x, y, n in ((14.2, -7.6, 8), (12.6, -7.9, 5)):
             pallet(pal, x, y, .26, 1.1, 1.1, .0)
             for i in range(n): B['tile.s'].box(x + .03, y + .03, .40 + i * .065, x + 1.03, y + 1.03, .40 + i * .065 + .055)
-        PE('person', 'work', (8.9, -5.6, .26), -1.2); PE('person2', 'walk', (17.0, -7.2, 0), -.6); PE('person', 'stand', (3.4, -1.9, F0), 1.0)
+        people(('work', (8.9, -5.6, .26), -1.2, 0), ('walk', (17.0, -7.2, 0), -.6, 2), ('stand', (3.4, -1.9, F0), 1.0, 3), site=True)
     if ph == 5:
-        PE('person2', 'walk', (11.6, -4.6, F0), 2.6)
-        PE('person', 'stand', (5.0, -1.3, F1), .2)
+        people(('walk', (11.6, -4.6, F0), 2.6, 1), ('stand', (5.0, -1.3, F1), .2, 4))
 
 
 def sheathing(B, ph=3):
