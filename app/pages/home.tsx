@@ -29,9 +29,9 @@ const Facts = staticPiece(import.meta.env.SSR ? FactsInDocument : undefined, () 
 
 const FILE = 'app/pages/home.tsx';
 
-/** A picture of the comparison: wide, and tall for phones. */
+/** A picture of the comparison: wide, and higher for phones, where the whole house still has to fit. */
 function comparisonSide(id: string, language: Language) {
-  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '4:5', FILE) };
+  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '4:3', FILE) };
 }
 
 export function loader({ request }: Route.LoaderArgs) {

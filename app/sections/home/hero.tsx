@@ -68,7 +68,7 @@ export function Hero({ frame, house, frameWeek, houseWeek, fewestWeeks }: Props)
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed aspect-[4/5] sm:max-md:aspect-square md:aspect-[2/1] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] lg:[&_[data-failed]]:pt-36"
+          className="bleed aspect-[4/3] md:aspect-[2/1] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] lg:[&_[data-failed]]:pt-36"
         />
         <figcaption className="px-text grid grid-cols-[auto_minmax(min-content,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-[clamp(.75rem,2vw,1.5rem)] py-[1.15rem] font-stretch-92% text-small text-steel-600 leading-[1.25]">
           <Milestone week={t('Semana {{week}}', { week: frameWeek })}>{t('la estructura')}</Milestone>
