@@ -27,11 +27,22 @@ export const PROJECT_CROPS: Record<Project['category'], Crop> = {
   warehouses: '4:3',
 };
 
+/**
+ * Proportions of an article's picture that search engines are given, so that each can choose what fits.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article#article-types `image`
+ */
+export const SEARCH_CROPS = ['16:9', '4:3', '1:1'] as const satisfies Crop[];
+
+/** Pictures at the head of articles, which search engines show beside a result. */
+export function searchPictures(): Set<string> {
+  return new Set(articlePictures().map(({ main }) => main));
+}
+
 /** Pictures that a page names itself. */
 const PAGES: Record<string, PictureUse> = {
   // home
-  'villa-phase-2': { '2:1': PAGE, '4:5': THIRD },
-  'villa-phase-5': { '2:1': PAGE, '4:5': THIRD },
+  'villa-phase-2': { '2:1': PAGE, '4:3': THIRD },
+  'villa-phase-5': { '2:1': PAGE, '4:3': THIRD },
   // technology
   'hero-wide': { full: PAGE },
   'hero-tall': { full: HALF },

@@ -14,7 +14,13 @@ export type EncodedPicture = Pick<
   'base' | 'width' | 'height' | 'widths' | 'position' | 'placeholder'
 >;
 
-export type PictureManifest = Record<string, Partial<Record<Crop, EncodedPicture>>>;
+export type PictureManifest = Record<
+  string,
+  Partial<Record<Crop, EncodedPicture>> & {
+    /** addresses of the JPEGs for search engines, in the order of SEARCH_CROPS */
+    search?: string[];
+  }
+>;
 
 let manifest: PictureManifest | undefined;
 
@@ -29,6 +35,19 @@ function readManifest(): PictureManifest {
 /** Whether a picture of the registry is a rendered image and not a photograph of a real work. */
 export function isRender(id: string): boolean {
   return registeredPictures()[id]?.render ?? false;
+}
+
+/**
+ * Addresses of an article's picture as search engines want it: in the proportions of SEARCH_CROPS, 1,200 px wide.
+ * @throws {ContentError} if they are not made
+ */
+export function picturesForSearch(id: string, usedIn: string): string[] {
+  const made = readManifest()[id]?.search;
+  if (!made)
+    throw new ContentError(usedIn, [
+      `picture "${id}" is not made for search engines: run "npm run pictures"`,
+    ]);
+  return made;
 }
 
 /**

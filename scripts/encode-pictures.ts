@@ -9,9 +9,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type PictureFormat, versionUrl, widthsOf } from '../app/media/picture-data.ts';
-import { areaOf, type Crop, positionWithin } from '../content/crops.ts';
-import { registeredPictures, requireOriginals } from '../content/picture-registry.ts';
-import { pictureUses } from '../content/picture-uses.ts';
+import { type Area, areaOf, type Crop, positionWithin } from '../content/crops.ts';
+import { type RegisteredPicture, registeredPictures, requireOriginals } from '../content/picture-registry.ts';
+import { pictureUses, SEARCH_CROPS, searchPictures } from '../content/picture-uses.ts';
 import { type EncodedPicture, PICTURE_MANIFEST, type PictureManifest } from '../content/pictures.ts';
 import { ContentError, projectFile } from '../content/source.ts';
 
@@ -27,6 +27,8 @@ const SHARP = 2000;
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const JPEG = { quality: 74, mozjpeg: true } as const;
 const PLACEHOLDER = { width: 12, quality: 20 };
+/** Pixels across that search engines ask of an article's picture. */
+const SEARCH_WIDTH = 1200;
 /** Part of every name: what is encoded with other settings is another file. */
 const VERSION = JSON.stringify({ AVIF, JPEG });
 
@@ -40,6 +42,13 @@ export function versionWidths(available: number, needed: number): number[] {
   return (fitting.at(-1) ?? 0) * 1.1 < limit ? [...fitting, limit] : fitting;
 }
 
+/** What the files of a cut are called, but for their width and format. */
+function baseOf(id: string, original: Buffer, crop: Crop, area: Area, whole: boolean): string {
+  const hash = createHash('sha256').update(original).update(VERSION).update(JSON.stringify(area));
+  const shape = whole ? '' : `-${crop.replace(':', 'x')}`;
+  return `/${FOLDER}/${id}${shape}.${hash.digest('hex').slice(0, 10)}`;
+}
+
 /** One picture in one proportion: what pages get to know of it, and the files that are still to be made. */
 async function plan(
   id: string,
@@ -51,10 +60,9 @@ async function plan(
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const size = { width, height };
   const area = areaOf(size, crop, focus);
-  const hash = createHash('sha256').update(original).update(VERSION).update(JSON.stringify(area));
-  const shape = area.width === width && area.height === height ? '' : `-${crop.replace(':', 'x')}`;
+  const whole = area.width === width && area.height === height;
   const encoded = {
-    base: `/${FOLDER}/${id}${shape}.${hash.digest('hex').slice(0, 10)}`,
+    base: baseOf(id, original, crop, area, whole),
     width: area.width,
     height: area.height,
     widths: versionWidths(area.width, needed),
@@ -82,11 +90,37 @@ async function plan(
   };
 }
 
+/** A picture as search engines want it: one JPEG in each of their proportions. */
+async function planForSearch(
+  id: string,
+  original: Buffer,
+  focus: readonly [number, number],
+  cuts: RegisteredPicture['cuts'],
+): Promise<{ addresses: string[]; jobs: Job[] }> {
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
+  const made = SEARCH_CROPS.map((crop) => {
+    const area = areaOf({ width, height }, crop, cuts?.[crop] ?? focus);
+    const pixels = Math.min(SEARCH_WIDTH, area.width);
+    const address = versionUrl({ base: baseOf(id, original, crop, area, false) }, pixels, 'jpg');
+    const encode = () =>
+      sharp(original)
+        .autoOrient()
+        .extract(area)
+        .flatten({ background: 'white' })
+        .resize({ width: pixels })
+        .jpeg(JPEG)
+        .toBuffer();
+    return { address, job: { target: projectFile('public', address), encode } };
+  });
+  return { addresses: made.map(({ address }) => address), jobs: made.map(({ job }) => job) };
+}
+
 async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; notes: string[] }> {
   const manifest: PictureManifest = {};
   const jobs: Job[] = [];
   const notes: string[] = [];
   const uses = pictureUses();
+  const forSearch = searchPictures();
   requireOriginals();
   for (const [id, entry] of Object.entries(registeredPictures())) {
     const original = readFileSync(projectFile(entry.original));
@@ -107,6 +141,11 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; note
       }
       versions[crop] = planned.encoded;
       jobs.push(...planned.jobs);
+    }
+    if (forSearch.has(id)) {
+      const { addresses, jobs: more } = await planForSearch(id, original, entry.focus, entry.cuts);
+      versions.search = addresses;
+      jobs.push(...more);
     }
     manifest[id] = versions;
   }

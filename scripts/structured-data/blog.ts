@@ -1,10 +1,9 @@
 import type { Blog, BlogPosting, Organization } from 'schema-dts';
-import { largestSource } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
 import type { Article } from '../../content/articles.ts';
-import { picture } from '../../content/pictures.ts';
+import { picture, picturesForSearch } from '../../content/pictures.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
 import { imageObject } from './image.ts';
 
@@ -18,9 +17,11 @@ function author({ author: name }: Article, language: Language): Organization {
   };
 }
 
-/** The picture at the head of an article, as its page shows it. */
+/** The picture at the head of an article in the proportions that search engines ask for, and what is seen. */
 function mainPicture({ key, picture: id }: Article, language: Language) {
-  return picture(id, language, '2:1', `content/articles/${key}/article.yaml`);
+  const file = `content/articles/${key}/article.yaml`;
+  const { alt } = picture(id, language, '2:1', file);
+  return picturesForSearch(id, file).map((src) => ({ src, alt }));
 }
 
 function summary(article: Article, language: Language) {
@@ -32,7 +33,7 @@ function summary(article: Article, language: Language) {
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
     author: author(article, language),
-    image: absoluteUrl(largestSource(mainPicture(article, language))),
+    image: mainPicture(article, language).map(({ src }) => absoluteUrl(src)),
   } as const satisfies BlogPosting;
 }
 
@@ -41,11 +42,10 @@ function summary(article: Article, language: Language) {
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export async function blogPosting(article: Article, language: Language): Promise<BlogPosting> {
-  const main = mainPicture(article, language);
   return {
     ...summary(article, language),
     description: article.description,
-    image: await imageObject({ src: largestSource(main), alt: main.alt }),
+    image: await Promise.all(mainPicture(article, language).map(imageObject)),
     publisher: refer(COMPANY_ID),
     mainEntityOfPage: refer(idOn(article.path, 'page')),
     isPartOf: refer(idOn(pathFor('blog', language), 'blog')),

@@ -68,6 +68,20 @@ describe.each(articles)('the article $address', ({ address, article, language })
     });
   });
 
+  test('offers its picture in the three proportions search engines ask for, 1,200 px wide', () => {
+    // Google, "Article", image: 16x9, 4x3 and 1x1.
+    const images = ((posting?.image ?? []) as Node[]).map(({ width, height }) => [
+      Number(width),
+      Number(height),
+    ]);
+    expect(images.map(([width = 0, height = 1]) => (width / height).toFixed(2))).toEqual([
+      '1.78',
+      '1.33',
+      '1.00',
+    ]);
+    expect(images.filter(([width = 0]) => width < 1200)).toEqual([]);
+  });
+
   test('counts about as many words as its text has', () => {
     const words = document.querySelector('article .prose')?.textContent?.match(/[\p{L}\p{N}]+/gu) ?? [];
     const ratio = Number(posting?.wordCount) / words.length;
