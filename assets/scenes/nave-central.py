@@ -112,4 +112,4 @@ B.add(F, at(3.1, 17.5, 0, .35))
 O = B.flush(M)
 for n in ('steel', 'steel.pur', 'steel_dk', 'graphite', 'fabric2.beam'): O[n].visible_diffuse = False      # fine steel would only add grain to the ambient light
 camera((-2.6, -6.5, 2.35), (.5, 30, 3.9), lens=25)
-finish(exposure=.55, bounces=4, clamp=1.5, spp=40, nlm=2.8)
+finish((2100, 1400), exposure=.55, bounces=4, clamp=1.5, spp=40, nlm=2.8)

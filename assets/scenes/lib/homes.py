@@ -22,11 +22,11 @@ LIGHT = dict(
 )
 
 
-def go(build, spp=18, expo=.40, thr=.04, clamp=2.5, nlm=4.6, bounces=4, ao=(2.5, .75), specks=1):
+def go(build, size=(2016, 1344), spp=18, expo=.40, thr=.04, clamp=2.5, nlm=4.6, bounces=4, ao=(2.5, .75), specks=1):
     build(quick())
     quiet_lamps()
     fast_gi(*ao)
-    finish(spp=spp, threshold=thr, exposure=expo, clamp=clamp, nlm=nlm, bounces=bounces, specks=specks)
+    finish(size, spp=spp, threshold=thr, exposure=expo, clamp=clamp, nlm=nlm, bounces=bounces, specks=specks)
 
 
 def mats(lamp=1.0, glowcol=('#FFD2A0', '#FFCB98', '#FFD9B4')):
