@@ -5,6 +5,7 @@
  * Content-Security-Policy allows them by a handful of hashes.
  */
 import { createHash } from 'node:crypto';
+import { KEEP_EARLY_CLICK } from '../app/lib/early-click.ts';
 import { attribute } from './html-attribute.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -30,6 +31,7 @@ const START = [
   'return import(s.entry)})',
   // Without its scripts the page must not keep the layout that needs them.
   '.catch(()=>document.documentElement.classList.remove("js"))};',
+  KEEP_EARLY_CLICK,
   'document.readyState==="complete"?start():addEventListener("load",start);',
   'for(const type of["pointerdown","keydown"])addEventListener(type,start,{once:true,capture:true})',
   '})(JSON.parse(document.currentScript.dataset.start))',

@@ -30,16 +30,23 @@ export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also one to the same page
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const arrivedWith = useRef(key);
+  // Every navigation closes the menu, also one to the same page.
+  useEffect(() => {
+    if (key === arrivedWith.current) return;
+    arrivedWith.current = '';
+    menu.current?.hidePopover();
+  }, [key]);
 
   useEffect(() => {
     const element = menu.current;
-    const onToggle = (event: Event) => {
-      const opened = (event as ToggleEvent).newState === 'open';
+    const show = (opened: boolean) => {
       setOpen(opened);
       setBackgroundInert(opened);
     };
+    const onToggle = (event: Event) => show((event as ToggleEvent).newState === 'open');
+    // The visitor may have opened it before the page's script was there.
+    if (element?.matches(':popover-open')) show(true);
     element?.addEventListener('toggle', onToggle);
     return () => {
       element?.removeEventListener('toggle', onToggle);

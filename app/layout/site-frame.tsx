@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ConsentBanner } from '#app/layout/consent-banner.tsx';
 import { Footer } from '#app/layout/footer.tsx';
@@ -9,6 +9,7 @@ import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 import { useCurrentYear } from '#app/layout/use-current-year.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
+import { ALIVE } from '#app/lib/early-click.ts';
 
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -16,6 +17,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useReveal();
   usePageClicks();
   useCurrentYear();
+  // Last, as its parts come alive before it does.
+  useEffect(() => void window.dispatchEvent(new Event(ALIVE)), []);
   return (
     <LanguageSwitch>
       <a href="#contenido" className="-top-16 fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">

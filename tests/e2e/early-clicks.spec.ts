@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathFor } from '../../app/site/paths.ts';
+import { settings } from '../../app/site/settings.ts';
+import { consentBanner } from '../support/browser.ts';
+import { fillIn, quoteForm } from '../support/quote-form.ts';
+
+/** Opens a page that stays without life until the returned function is called. The cookie question is answered. */
+async function openLifeless(page: Page, address: string): Promise<() => void> {
+  const baseURL = new URL((test.info().project.use.baseURL ?? '') as string).href;
+  await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url: baseURL }]);
+  let comeAlive = () => {};
+  const held = new Promise<void>((resolve) => {
+    comeAlive = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/entry.client-*.js');
+  await page.goto(address);
+  await asked;
+  return comeAlive;
+}
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Parar el texto que cambia' });
+const resume = (page: Page) => page.getByRole('button', { name: 'Seguir con el texto que cambia' });
+
+/** Addresses of mails that the page hands over from now on. */
+function watchMails(page: Page): string[] {
+  const mails: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails.push(request.url());
+  });
+  return mails;
+}
+
+test.describe('before the page has come alive, and counts then:', () => {
+  test('a click on “cookie preferences”', async ({ page }) => {
+    const comeAlive = await openLifeless(page, pathFor('home', 'es'));
+    await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+    comeAlive();
+    await expect(consentBanner(page).getByRole('button').first()).toBeFocused();
+  });
+
+  test('a click on the button that stops moving words; the focus stays where it has gone since', async ({
+    page,
+  }) => {
+    const comeAlive = await openLifeless(page, pathFor('phases', 'es'));
+    await pause(page).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+    await link.focus();
+    comeAlive();
+    await expect(resume(page)).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`the ${key} key on that button`, async ({ page }) => {
+      const comeAlive = await openLifeless(page, pathFor('phases', 'es'));
+      await pause(page).focus();
+      await page.keyboard.press(key);
+      comeAlive();
+      await expect(resume(page)).toBeVisible();
+    });
+  }
+
+  test('impatience: two clicks on that button stop the words', async ({ page }) => {
+    const comeAlive = await openLifeless(page, pathFor('phases', 'es'));
+    await pause(page).dblclick();
+    comeAlive();
+    await expect(resume(page)).toBeVisible();
+  });
+
+  test('a click on a layer of the wall', async ({ page }) => {
+    const comeAlive = await openLifeless(page, pathFor('technology', 'es'));
+    await page
+      .getByRole('img', { name: /despiece del muro exterior/i })
+      .locator('[data-layer="3"]')
+      .click();
+    await page.mouse.move(0, 0);
+    comeAlive();
+    await expect(page.locator('button[data-layer="3"]')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('sending the form from a field, once however often', async ({ page }) => {
+    const mails = watchMails(page);
+    const comeAlive = await openLifeless(page, pathFor('quote', 'es'));
+    const form = await fillIn(page);
+    await form.privacy.check();
+    await form.email.press('Enter');
+    await form.mail.click();
+    comeAlive();
+    await expect(form.status).not.toBeEmpty();
+    await expect.poll(() => mails).toHaveLength(1);
+  });
+
+  test('sending the form with a mistake: it is said, and the field has the focus', async ({ page }) => {
+    const comeAlive = await openLifeless(page, pathFor('quote', 'es'));
+    await quoteForm(page).mail.click();
+    comeAlive();
+    await expect(quoteForm(page).name).toBeFocused();
+    await expect(quoteForm(page).name).toHaveAccessibleDescription('Escribe tu nombre.');
+  });
+});
+
+test('a menu opened before the page has come alive stays open, and the page behind it is out of reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const comeAlive = await openLifeless(page, pathFor('home', 'es'));
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  comeAlive();
+  await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('navigation', { name: 'Páginas' })).toBeVisible();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+});
