@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { translator } from '#app/i18n/translator.ts';
+import { translatorOf } from '#app/i18n/translator.ts';
+import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { useAlternates } from '#app/layout/navigation.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        <I18nextProvider i18n={translator(language)}>{children}</I18nextProvider>
+        <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
         <Scripts />
       </body>

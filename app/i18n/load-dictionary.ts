@@ -20,7 +20,7 @@ async function fetchDictionary(language: Language): Promise<Dictionary> {
 export function loadDictionary(language: Language): Promise<void> {
   if (hasLanguage(language)) return Promise.resolve();
   if (language === DEFAULT_LANGUAGE) {
-    addLanguage(language, {});
+    addLanguage(language);
     return Promise.resolve();
   }
   const running = loading.get(language);

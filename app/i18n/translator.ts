@@ -1,10 +1,10 @@
-import i18next, { type i18n } from 'i18next';
 import type { Dictionary, Key } from '#app/i18n/dictionary.ts';
+import { createI18nextTranslator } from '#app/i18n/i18next-translator.ts';
+import { createSmallTranslator, type Translator, type Values } from '#app/i18n/small-translator.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import spanish from '#content/interface/es.json';
 
-const NAMESPACE = 'translation';
-
-const instances = new Map<Language, i18n>();
+const translators = new Map<Language, Translator>();
 
 // Static documents are made from all dictionaries at once; the browser fetches the one it needs.
 const bundled: Record<string, Dictionary> = import.meta.env.SSR
@@ -12,45 +12,34 @@ const bundled: Record<string, Dictionary> = import.meta.env.SSR
   : {};
 
 /**
- * Makes a language ready for use.
- * Separators are i18next's own: keys are Spanish sentences, so "." finds flat keys too, and a key with ":" would be
- * taken for a namespace: `translator.test.ts` holds every key of the site to that.
- * @param dictionary texts keyed by the Spanish ones; Spanish itself needs only its plural forms
+ * Makes a language ready for use. i18next writes the documents; the browser has a translator that says the same.
+ * @param dictionary texts keyed by the Spanish ones; Spanish itself needs only its plural forms, which are there
  */
-export function addLanguage(language: Language, dictionary: Dictionary): i18n {
-  const instance = i18next.createInstance();
-  // Resources are given, so initialising is synchronous.
-  void instance.init({
-    lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    defaultNS: NAMESPACE,
-    resources: { [language]: { [NAMESPACE]: dictionary } },
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-    initAsync: false,
-  });
-  instances.set(language, instance);
-  return instance;
+export function addLanguage(language: Language, dictionary: Dictionary = spanish): Translator {
+  const create = import.meta.env.SSR ? createI18nextTranslator : createSmallTranslator;
+  const translator = create(language, dictionary, spanish);
+  translators.set(language, translator);
+  return translator;
 }
 
 /** Whether a language's texts are in memory. */
 export function hasLanguage(language: Language): boolean {
-  return instances.has(language);
+  return translators.has(language);
 }
 
 /**
- * The i18next instance of a language. In the browser a language that has not arrived is stood in for by one that
- * has, so that a message about the failure can be read.
+ * The translator of a language. In the browser a language that has not arrived is stood in for by one that has, so
+ * that a message about the failure can be read.
  */
-export function translator(language: Language): i18n {
-  const ready = instances.get(language);
+export function translatorOf(language: Language): Translator {
+  const ready = translators.get(language);
   if (ready) return ready;
   const dictionary = bundled[`/content/interface/${language}.json`];
   if (dictionary) return addLanguage(language, dictionary);
-  return instances.values().next().value ?? addLanguage(DEFAULT_LANGUAGE, {});
+  return translators.values().next().value ?? addLanguage(DEFAULT_LANGUAGE);
 }
 
 /** A text in a language, outside components: page metadata, errors. */
-export function translate(language: Language, key: Key, values?: Record<string, string | number>): string {
-  return translator(language).t(key, values ?? {});
+export function translate(language: Language, key: Key, values?: Values): string {
+  return translatorOf(language).t(key, values);
 }
