@@ -15,6 +15,9 @@ const FOLDER = 'content/articles';
 /** Speed at which reading times are reckoned, in words a minute (silent reading of prose, Brysbaert 2019: 238). */
 const WORDS_A_MINUTE = 230;
 
+/** How many articles the blog shows with picture and excerpt: full rows in two columns and in three. */
+export const NEWEST_ARTICLES = 12;
+
 /** An article in one language, without its text: what cards and lists need. */
 export type ArticleSummary = {
   /** folder name: the same in every language, and the Spanish slug */
@@ -165,11 +168,10 @@ export function articleNeighbours(
   key: string,
   language: Language,
 ): { older?: ArticleLink; newer?: ArticleLink } {
-  const summaries = articleSummaries(language);
-  const index = summaries.findIndex((summary) => summary.key === key);
-  const link = (summary: ArticleSummary | undefined) =>
-    summary && { path: summary.path, title: summary.title };
-  return { older: link(summaries[index + 1]), newer: link(summaries[index - 1]) };
+  const all = sources();
+  const index = all.findIndex((source) => source.key === key);
+  const link = (source: Source | undefined) => source && linkTo(source, language);
+  return { older: link(all[index + 1]), newer: link(all[index - 1]) };
 }
 
 /** Summaries of all articles in a language, newest first. */
@@ -177,23 +179,43 @@ export function articleSummaries(language: Language): ArticleSummary[] {
   return sources().map((source) => summarise(source, language));
 }
 
-/** Cards of articles in a language, in the order of `keys`; of all articles, newest first, if there are none. */
-export function articleCards(language: Language, keys?: readonly string[]): ArticleCard[] {
-  const summaries = articleSummaries(language);
-  const wanted = keys ? keys.flatMap((key) => summaries.filter((summary) => summary.key === key)) : summaries;
-  return wanted.map(({ author: _, picture: id, ...summary }) => ({
-    ...summary,
-    picture: picture(id, language, '16:10', `${FOLDER}/${summary.key}/article.yaml`),
-  }));
+function cardOf(source: Source, language: Language): ArticleCard {
+  const { author: _, picture: id, ...summary } = summarise(source, language);
+  return { ...summary, picture: picture(id, language, '16:10', `${FOLDER}/${summary.key}/article.yaml`) };
+}
+
+function linkTo(source: Source, language: Language): ArticleLink {
+  const { slug, title } = textIn(source, language).meta;
+  return { path: articlePath(slug, language), title };
+}
+
+/** Cards of articles in a language, in the order of `keys`. */
+export function articleCards(language: Language, keys: readonly string[]): ArticleCard[] {
+  return keys
+    .flatMap((key) => sources().filter((source) => source.key === key))
+    .map((source) => cardOf(source, language));
 }
 
 /**
- * An article by its slug in a language, or undefined if there is none.
- * @throws {ContentError} if its text or facts are wrong
+ * All articles in a language, newest first: the newest as cards, the others as links, so that a blog that has grown
+ * old does not grow heavy.
+ * @param most how many cards
  */
-export async function findArticle(slug: string, language: Language): Promise<Article | undefined> {
-  const source = sources().find((candidate) => textIn(candidate, language).meta.slug === slug);
-  if (!source) return undefined;
+export function blogArticles(
+  language: Language,
+  most: number = NEWEST_ARTICLES,
+): { cards: ArticleCard[]; older: ArticleLink[] } {
+  return {
+    cards: sources()
+      .slice(0, most)
+      .map((source) => cardOf(source, language)),
+    older: sources()
+      .slice(most)
+      .map((source) => linkTo(source, language)),
+  };
+}
+
+async function finishArticle(source: Source, language: Language): Promise<Article> {
   const { file, meta, body } = textIn(source, language);
   const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language) });
   for (const related of source.facts.related) {
@@ -212,4 +234,20 @@ export async function findArticle(slug: string, language: Language): Promise<Art
     related: source.facts.related,
     alternates: alternatesOf(source),
   };
+}
+
+const finished = new Map<string, Promise<Article>>();
+
+/**
+ * An article by its slug in a language, or undefined if there is none. Made once a process: page, data, feeds, Markdown
+ * and structured data all ask for it.
+ * @throws {ContentError} if its text or facts are wrong
+ */
+export async function findArticle(slug: string, language: Language): Promise<Article | undefined> {
+  const source = sources().find((candidate) => textIn(candidate, language).meta.slug === slug);
+  if (!source) return undefined;
+  const address = articlePath(slug, language);
+  const article = finished.get(address) ?? finishArticle(source, language);
+  finished.set(address, article);
+  return article;
 }

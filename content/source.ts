@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
@@ -73,12 +73,28 @@ function parseYaml(file: string, text: string): unknown {
   }
 }
 
+type Read = { schema: z.ZodType; state: string; data: unknown };
+
+const read = new Map<string, Read>();
+
+/** Tells a file from what it was before; nothing if there is no such file. */
+function stateOf(file: string): string {
+  const stat = statSync(projectFile(file), { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.size}` : '';
+}
+
 /**
- * Reads and checks a YAML file.
+ * Reads and checks a YAML file. One that has not changed since is not read again: every article asks for the pictures
+ * and the categories, and a build with hundreds of articles would do little else.
  * @throws {ContentError} if it is missing, is not YAML or does not fit the schema
  */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
-  return check(file, schema, parseYaml(file, readText(file)));
+  const state = stateOf(file);
+  const known = read.get(projectFile(file));
+  if (state && known?.schema === schema && known.state === state) return known.data as z.output<T>;
+  const data = check(file, schema, parseYaml(file, readText(file)));
+  read.set(projectFile(file), { schema, state, data });
+  return data;
 }
 
 /**

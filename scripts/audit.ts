@@ -69,15 +69,27 @@ console.log(`${wanted.length} addresses, ${RUNS} runs each, ${done.size} already
 
 const failed: string[] = [];
 const preview = await startPreview();
-process.on('exit', preview.stop);
+const running = new Set<() => unknown>([preview.stop]);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await Promise.allSettled([...running].map((end) => end()));
+    process.exit(130);
+  });
+}
+
+/** One run, tried again once: a browser that other work holds up may lose the beginning of its own record. */
+async function oneRun(url: string, port: number): Promise<Run> {
+  return measurePage(url, port).catch(() => measurePage(url, port));
+}
+
 for (const [language, ofLanguage] of left) {
   const browser = await startChromium(language);
-  process.once('exit', browser.stop);
+  running.add(browser.stop);
   for (const address of ofLanguage) {
     const load = loadavg()[0] ?? 0;
     try {
       const runs: Run[] = [];
-      while (runs.length < RUNS) runs.push(await measurePage(preview.origin + address, browser.port));
+      while (runs.length < RUNS) runs.push(await oneRun(preview.origin + address, browser.port));
       const result: Measured = { address, runs: RUNS, load, run: medianRun(runs) };
       store.keep(result);
       measured.push(result);
@@ -88,7 +100,7 @@ for (const [language, ofLanguage] of left) {
     }
   }
   await browser.stop();
-  process.removeListener('exit', browser.stop);
+  running.delete(browser.stop);
 }
 preview.stop();
 

@@ -8,6 +8,7 @@ import { ContentError, projectFile } from '../content/source.ts';
 import { validateContent } from '../content/validate.ts';
 import { overBudget } from './budgets.ts';
 import { precompress } from './precompress.ts';
+import { stage } from './stage.ts';
 import { writeHosting } from './write-hosting.ts';
 
 function run(command: string, ...args: string[]): void {
@@ -21,22 +22,24 @@ function run(command: string, ...args: string[]): void {
 }
 
 try {
-  await validateContent();
+  await stage('content', validateContent);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(`\nThe build has stopped: a content file has a mistake.\n\n${error.message}\n`);
   process.exit(1);
 }
 rmSync(projectFile('build'), { recursive: true, force: true });
-run('node', 'scripts/encode-pictures.ts');
-run('node', 'scripts/draw-icons.ts');
-run('react-router', 'build');
+await stage('pictures', () => {
+  run('node', 'scripts/encode-pictures.ts');
+  run('node', 'scripts/draw-icons.ts');
+});
+await stage('scripts and documents', () => run('react-router', 'build'));
 // Loaded late: a mistake in the content is to be told at once.
 const { finishBuild } = await import('./finish-build.ts');
 await finishBuild();
 if (process.argv.includes('--quick')) process.exit();
-await precompress();
-writeHosting();
+await stage('compressed forms', precompress);
+await stage('settings of hosts', writeHosting);
 const tooHeavy = overBudget();
 if (tooHeavy.length > 0) {
   console.error(`\nThe build has stopped: over budget.\n\n${tooHeavy.join('\n')}\n`);

@@ -13,6 +13,7 @@ import { writeMarkdownPages } from './markdown/write-pages.ts';
 import { splitStyles, withStyles } from './page-styles.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
+import { stage } from './stage.ts';
 import { startAfterLoad } from './start-script.ts';
 import { describePages } from './structured-data/describe-pages.ts';
 
@@ -98,11 +99,11 @@ export async function finishBuild(): Promise<void> {
   moveNotFoundDocuments();
   compactManifest();
   linkOtherFormats(ROOT);
-  await sharePages(ROOT);
+  await stage('sharing pictures', () => sharePages(ROOT));
   writeManifests(ROOT);
-  await describePages(ROOT);
-  await writeForSearchEngines();
-  await writeFeeds();
-  await writeMarkdownPages();
-  await finishDocuments();
+  await stage('structured data', () => describePages(ROOT));
+  await stage('sitemaps', writeForSearchEngines);
+  await stage('feeds', writeFeeds);
+  await stage('Markdown', writeMarkdownPages);
+  await stage('styles and start of documents', finishDocuments);
 }

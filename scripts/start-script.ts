@@ -32,7 +32,11 @@ const START = [
   // Without its scripts the page must not keep the layout that needs them.
   '.catch(()=>document.documentElement.classList.remove("js"))};',
   KEEP_EARLY_CLICK,
-  'document.readyState==="complete"?start():addEventListener("load",start);',
+  // What has loaded may still be on its way to the screen: it is waited for, but not for ever. A page that is opened in
+  // the background is not painted at all.
+  'const loaded=()=>{const type=["largest-contentful-paint","paint"].find(type=>PerformanceObserver.supportedEntryTypes.includes(type));',
+  'if(document.hidden||!type)return start();new PerformanceObserver(start).observe({type,buffered:true});setTimeout(start,1e3)};',
+  'document.readyState==="complete"?loaded():addEventListener("load",loaded);',
   'for(const type of["pointerdown","keydown"])addEventListener(type,start,{once:true,capture:true})',
   '})(JSON.parse(document.currentScript.dataset.start))',
 ].join('');

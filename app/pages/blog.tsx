@@ -2,15 +2,16 @@ import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
 import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
+import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { articleCards } from '#content/articles.ts';
+import { blogArticles } from '#content/articles.ts';
 import type { Route } from './+types/blog';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { articles: articleCards(languageOfPath(new URL(request.url).pathname)) };
+  return blogArticles(languageOfPath(new URL(request.url).pathname));
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   });
 };
 
-export default function BlogPage({ loaderData: { articles } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { cards, older } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
@@ -34,7 +35,8 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
           title={t('Nuestro Blog')}
           lead={t('Acero, plazos y números, explicados por quienes están en la obra.')}
         />
-        <ArticleGrid articles={articles} />
+        <ArticleGrid articles={cards} />
+        {older.length > 0 && <OlderArticles articles={older} />}
         <FeedLinks />
       </section>
       <Closing />

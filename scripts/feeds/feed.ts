@@ -34,6 +34,9 @@ export type FeedItem = {
   updated?: Date;
 };
 
+/** Articles in a feed, whole: readers keep the older ones, and fetch the feed again every hour. */
+const NEWEST = 20;
+
 /** A day of the content as a moment: noon in UTC is the same day from Alaska to New Zealand. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
@@ -62,11 +65,15 @@ async function itemOf(slug: string, language: Language): Promise<FeedItem> {
   };
 }
 
-/** The blog in a language, newest article first. Needs the built page of the blog, whose words it takes. */
+/** The newest articles of the blog in a language, newest first. Needs the built page of the blog, whose words it takes. */
 export async function blogFeed(language: Language): Promise<Feed> {
   const blog = pathFor('blog', language);
   const { description } = builtPage(blog);
-  const items = await Promise.all(articleSlugs(language).map((slug) => itemOf(slug, language)));
+  const items = await Promise.all(
+    articleSlugs(language)
+      .slice(0, NEWEST)
+      .map((slug) => itemOf(slug, language)),
+  );
   const changes = items.map(({ published, updated }) => (updated ?? published).getTime());
   return {
     language,

@@ -10,7 +10,6 @@ import { sharingTags, withHeadTags, wordsOf } from './tags.ts';
  * @param root folder of the built site
  */
 export async function sharePages(root: string): Promise<void> {
-  const started = performance.now();
   const documents = (await sharedPages()).map((page) => {
     const file = path.join(root, page.address, 'index.html');
     const html = readFileSync(file, 'utf8');
@@ -24,6 +23,4 @@ export async function sharePages(root: string): Promise<void> {
     const tags = sharingTags(page, words, cards.get(page.address) ?? '');
     writeFileSync(file, withHeadTags(html, tags, page.address));
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`sharing pictures: ${cards.size} ready in ${seconds} s`);
 }

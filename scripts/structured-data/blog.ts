@@ -2,7 +2,7 @@ import type { Blog, BlogPosting, Organization } from 'schema-dts';
 import type { Language } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import type { Article } from '../../content/articles.ts';
+import { type Article, NEWEST_ARTICLES } from '../../content/articles.ts';
 import { picture, picturesForSearch } from '../../content/pictures.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
 import { imageObject } from './image.ts';
@@ -56,7 +56,7 @@ export async function blogPosting(article: Article, language: Language): Promise
   };
 }
 
-/** The blog in a language, with all its articles. */
+/** The blog in a language, with the articles that its page shows. */
 export function blog(
   articles: readonly Article[],
   language: Language,
@@ -71,6 +71,6 @@ export function blog(
     description: words.description,
     inLanguage: language,
     publisher: refer(COMPANY_ID),
-    blogPost: articles.map((article) => summary(article, language)),
+    blogPost: articles.slice(0, NEWEST_ARTICLES).map((article) => summary(article, language)),
   };
 }
