@@ -19,7 +19,8 @@ import { startChromium } from './audit/chromium.ts';
 import { measurePage } from './audit/measure-page.ts';
 import { report } from './audit/report.ts';
 import { type Measured, medianRun, misses, type Run, summary } from './audit/results.ts';
-import { buildId, openStore } from './audit/store.ts';
+import { openStore } from './audit/store.ts';
+import { buildId } from './build-id.ts';
 import { writeSection } from './hosts/results.ts';
 import { startPreview } from './start-preview.ts';
 

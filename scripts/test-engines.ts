@@ -3,19 +3,21 @@
  *
  *   --only=firefox   one engine (several with commas)
  *   --sample         one address of each kind of page in each language in turn, instead of all
- *   --write          writes the results into docs/engines.md
+ *   --write          writes the results into docs/engines.md, with what other engines did with the same build before
  */
 import { existsSync } from 'node:fs';
 import { siteAddresses } from '../content/addresses.ts';
 import { openChromium } from '../tests/engines/chromium.ts';
+import { FEATURES } from '../tests/engines/features.ts';
 import { openFirefox } from '../tests/engines/firefox.ts';
-import { FEATURES, JOURNEYS } from '../tests/engines/journeys.ts';
+import { JOURNEYS } from '../tests/engines/journeys.ts';
 import { listenTo } from '../tests/engines/listening-server.ts';
-import { type Result, writeReport } from '../tests/engines/report.ts';
+import { keepResult, keptResults, type Result, writeReport } from '../tests/engines/report.ts';
 import type { Session } from '../tests/engines/session.ts';
 import { Visitor } from '../tests/engines/visitor.ts';
 import { openWebKit } from '../tests/engines/webkit.ts';
 import { findBrowser, findProgram } from './browser.mjs';
+import { buildId } from './build-id.ts';
 import { freePort } from './free-port.ts';
 import { startPreview } from './start-preview.ts';
 
@@ -74,7 +76,7 @@ async function tryEngine(name: string, open: (typeof ENGINES)[string], site: str
     name,
     browser: name,
     journeys: [],
-    addresses: { tried: 0, faults: [] },
+    addresses: { all: !option('sample'), tried: 0, faults: [] },
     lacks: [],
     seconds: 0,
   };
@@ -133,6 +135,7 @@ async function tryEngine(name: string, open: (typeof ENGINES)[string], site: str
   return result;
 }
 
+const BUILD = buildId('build/client');
 const wanted = option('only')?.split('=')[1]?.split(',') ?? Object.keys(ENGINES);
 const preview = await startPreview();
 running.add(preview.stop);
@@ -149,7 +152,9 @@ try {
     const open = ENGINES[name];
     if (!open) throw new Error(`--only=${name}: there are ${Object.keys(ENGINES).join(', ')}`);
     try {
-      results.push(await tryEngine(name, open, preview.origin));
+      const result = await tryEngine(name, open, preview.origin);
+      keepResult(result, BUILD);
+      results.push(result);
     } catch (error) {
       failed = true;
       console.log(`FAILED  ${name}: ${error instanceof Error ? error.message : error}`);
@@ -170,5 +175,5 @@ for (const {
     `${browser}: ${passed} of ${journeys.length} journeys, ${tried - faults.length} of ${tried} addresses, ${seconds} s`,
   );
 }
-if (option('write')) writeReport(results);
+if (option('write')) writeReport(keptResults(Object.keys(ENGINES), BUILD));
 process.exit(failed ? 1 : 0);

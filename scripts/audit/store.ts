@@ -1,20 +1,10 @@
 /** Keeps what has been measured, so that a stopped run can be continued. Results of another build are of no use. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '../../content/source.ts';
 import type { Measured } from './results.ts';
 
 const FOLDER = projectFile('.cache/audit');
-
-/** What tells one build from another: its documents, which name all that they load by its content. */
-export function buildId(site: string): string {
-  const hash = createHash('sha256');
-  for (const file of globSync('**/*.html', { cwd: site }).sort()) {
-    hash.update(file).update(readFileSync(path.join(site, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
 
 export type Store = {
   find: (address: string) => Measured | undefined;

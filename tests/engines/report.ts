@@ -1,16 +1,33 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What one browser did. */
 export type Result = {
   name: string;
   browser: string;
   journeys: { name: string; passed: boolean; note: string | undefined }[];
-  addresses: { tried: number; faults: string[] };
+  addresses: { all: boolean; tried: number; faults: string[] };
   lacks: string[];
   seconds: number;
 };
 
 const FILE = 'docs/engines.md';
+const KEPT = '.cache/engines';
+
+/** Keeps what an engine did with a build. */
+export function keepResult(result: Result, build: string): void {
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(`${KEPT}/${result.name}.json`, JSON.stringify({ build, result }));
+}
+
+/** What the engines did with a build, each the last time it was tried. */
+export function keptResults(names: string[], build: string): Result[] {
+  return names.flatMap((name) => {
+    const file = `${KEPT}/${name}.json`;
+    if (!existsSync(file)) return [];
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { build: string; result: Result };
+    return kept.build === build ? [kept.result] : [];
+  });
+}
 
 /** Writes the results of all browsers as a table. */
 export function writeReport(results: Result[]): void {
@@ -36,7 +53,10 @@ export function writeReport(results: Result[]): void {
     ),
     row([
       'loads every address without an error in the console',
-      ...results.map(({ addresses: { tried, faults } }) => `${tried - faults.length} of ${tried}`),
+      ...results.map(
+        ({ addresses: { all, tried, faults } }) =>
+          `${tried - faults.length} of ${tried}${all ? '' : ', a sample'}`,
+      ),
     ]),
     row(['seconds', ...results.map(({ seconds }) => String(seconds))]),
     '',
