@@ -241,7 +241,7 @@ test.describe('the comparison', () => {
     await page.goto(HOME);
     const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
     const shown = () => house.evaluate((image) => (image as HTMLImageElement).currentSrc);
-    await expect.poll(shown).toContain('4x5');
+    await expect.poll(shown).toContain('4x3');
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect.poll(shown).toContain('2x1');
   });
