@@ -51,6 +51,7 @@ async function build(folder: string): Promise<Build> {
     if (line.startsWith('Prerender')) firstDocument ||= performance.now();
     const [, name, took] = /^— (.+): ([\d.]+) s$/.exec(line) ?? [];
     if (!name) return;
+    console.log(line);
     if (!firstDocument || seconds.has('documents')) seconds.set(name, Number(took));
     else {
       // One command makes both.
@@ -86,6 +87,7 @@ function written(folder: string): { files: number; bytes: number } {
 
 const columns: string[][] = [];
 for (const count of counts) {
+  console.log(`${count} articles`);
   const load = loadavg()[0] ?? 0;
   const folder = copyWith(count);
   try {

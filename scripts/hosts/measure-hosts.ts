@@ -3,6 +3,7 @@
  * `SECONDS=5 npm run measure:hosts` is quicker and writes no table.
  */
 import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
 import { writeSection } from './results.ts';
 import { HOST_SERVERS, serverVersion } from './servers.ts';
 import { namedHosts, withEachHost } from './workplace.ts';
@@ -11,10 +12,11 @@ const WRK = '/usr/bin/wrk';
 const SECONDS = Number(process.env.SECONDS ?? 30);
 
 const rows: string[][] = [
-  ['home page, brotli', 'requests a second', 'median', '99 of 100 within', 'MB a second'],
-  ['---', '---:', '---:', '---:', '---:'],
+  ['home page, brotli', 'requests a second', 'median', '99 of 100 within', 'MB a second', 'load before'],
+  ['---', '---:', '---:', '---:', '---:', '---:'],
 ];
 await withEachHost(namedHosts(), { wrk: WRK }, (name, port) => {
+  const [load = 0] = loadavg();
   const args = [
     '-t2',
     '-c32',
@@ -33,9 +35,11 @@ await withEachHost(namedHosts(), { wrk: WRK }, (name, port) => {
     read(/50% +(\S+)/),
     read(/99% +(\S+)/),
     read(/Transfer\/sec: +([\d.]+)MB/),
+    load.toFixed(1),
   ]);
 });
 const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 console.log(`\n${table}`);
 const complete = SECONDS === 30 && rows.length === Object.keys(HOST_SERVERS).length + 2;
-if (complete) writeSection('docs/deploy.md', 'speed', table);
+const note = `On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores:`;
+if (complete) writeSection('docs/deploy.md', 'speed', `${note}\n\n${table}`);
