@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, cacheControl, notFoundDocument } from './policy.ts';
+import { answer, cacheControl, notFoundDocument, robotsTag } from './policy.ts';
 import { redirects } from './redirects.ts';
 
 const FILES = new Set([
@@ -75,5 +75,12 @@ describe('the hosting policy', () => {
       expect(moves.has(to), `${from} -> ${to}`).toBe(false);
     }
     expect(moves.has('/')).toBe(false);
+  });
+
+  test('keeps the copies of pages for programs out of search results, and nothing else', () => {
+    expect(robotsTag('/en/technology.md')).toBe('noindex');
+    for (const file of ['/en/technology/index.html', '/llms.txt', '/blog/feed.rss', '/cards/en.jpg']) {
+      expect(robotsTag(file), file).toBeUndefined();
+    }
   });
 });

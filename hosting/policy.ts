@@ -33,6 +33,19 @@ export function cacheControl(file: string): string {
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** How the names of files end that repeat a page for programs that read: search results lead to the page itself. */
+export const COPY_ENDING = '.md';
+
+/**
+ * The `X-Robots-Tag` of a file. Documents say it in their head, and everything else is left to search engines. A
+ * canonical link would contradict it: they are asked to drop the file, not to add it to the page.
+ * @param file path of the file below the site's root
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+export function robotsTag(file: string): string | undefined {
+  return file.endsWith(COPY_ENDING) ? 'noindex' : undefined;
+}
+
 /** The document that answers for a path that does not exist: of its language, and its own kind for articles. */
 export function notFoundDocument(pathname: string): string {
   const language = languageOfPath(pathname);

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { acceptedEncodings, type Encoding } from '../hosting/compression.ts';
 import { contentType } from '../hosting/content-types.ts';
-import { answer, cacheControl, METHODS } from '../hosting/policy.ts';
+import { answer, cacheControl, METHODS, robotsTag } from '../hosting/policy.ts';
 import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '../hosting/security.ts';
 import { byteRange, isUnchanged } from './preview-requests.ts';
 
@@ -66,6 +66,8 @@ function sendFile(
   const etag = site.etag(stored);
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));
+  const robots = robotsTag(file);
+  if (robots) response.setHeader('X-Robots-Tag', robots);
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', stored.modified.toUTCString());
   response.setHeader('Vary', 'Accept-Encoding');

@@ -1,6 +1,6 @@
 import { acceptPattern, ENCODINGS } from '../compression.ts';
 import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
-import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH } from '../policy.ts';
+import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH, robotsTag } from '../policy.ts';
 import { FILE_POLICY, SECURITY_HEADERS } from '../security.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -39,7 +39,9 @@ function types(): string {
     .reverse()
     .map(([end, type]) => {
       const vary = isCompressible(end) ? '\n    Header always merge Vary Accept-Encoding' : '';
-      return `<FilesMatch "${literal(end)}(\\.(${FORMS}))?$">\n    ForceType '${type}'${vary}\n</FilesMatch>`;
+      const tag = robotsTag(end);
+      const robots = tag ? `\n    Header always set X-Robots-Tag ${tag}` : '';
+      return `<FilesMatch "${literal(end)}(\\.(${FORMS}))?$">\n    ForceType '${type}'${vary}${robots}\n</FilesMatch>`;
     })
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { ENCODINGS } from '../compression.ts';
 import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
-import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH } from '../policy.ts';
+import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH, robotsTag } from '../policy.ts';
 import { FILE_POLICY, SECURITY_HEADERS } from '../security.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -19,7 +19,9 @@ function types(): string {
     .reverse()
     .map(([end, type], index) => {
       const vary = isCompressible(end) ? `header @type${index} Vary Accept-Encoding\n` : '';
-      return `@type${index} path *${end}\nheader @type${index} Content-Type \`${type}\`\n${vary}`;
+      const tag = robotsTag(end);
+      const robots = tag ? `header @type${index} X-Robots-Tag ${tag}\n` : '';
+      return `@type${index} path *${end}\nheader @type${index} Content-Type \`${type}\`\n${vary}${robots}`;
     })
     .join('');
 }

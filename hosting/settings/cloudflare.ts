@@ -1,4 +1,4 @@
-import { cacheControl, IMMUTABLE_FOLDERS } from '../policy.ts';
+import { COPY_ENDING, cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
 import { SECURITY_HEADERS } from '../security.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { widestPolicy } from './widest-policy.ts';
@@ -27,6 +27,7 @@ export function cloudflareHeaders(facts: SiteFacts): string {
       '  ! Cache-Control',
       `  Cache-Control: ${cacheControl(`/${folder}/x`)}`,
     ]),
+    [`/*${COPY_ENDING}`, `  X-Robots-Tag: ${robotsTag(`/x${COPY_ENDING}`)}`],
   ];
   const { lineLength } = CLOUDFLARE_LIMITS;
   const tooLong = rules.flat().find((line) => line.length > lineLength);

@@ -1,4 +1,5 @@
-import { cacheControl, IMMUTABLE_FOLDERS } from '../policy.ts';
+import { markdownPath } from '../../app/seo/other-formats.ts';
+import { cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
 import { SECURITY_HEADERS } from '../security.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { widestPolicy } from './widest-policy.ts';
@@ -16,7 +17,11 @@ export function netlifyHeaders(facts: SiteFacts): string {
   const kept = IMMUTABLE_FOLDERS.map(
     (folder) => `/${folder}/*\n  Cache-Control: ${cacheControl(`/${folder}/x`)}\n`,
   );
-  return `/*\n${lines}\n${kept.join('\n')}`;
+  // It documents its splat for the end of a path only, so each copy of a page is named.
+  const copies = facts.addresses
+    .map((address) => markdownPath(address))
+    .map((file) => `${file}\n  X-Robots-Tag: ${robotsTag(file)}\n`);
+  return `/*\n${lines}\n${[...kept, ...copies].join('\n')}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { acceptPattern, ENCODINGS } from '../compression.ts';
 import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
-import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH } from '../policy.ts';
+import { COPY_ENDING, cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH, robotsTag } from '../policy.ts';
 import { FILE_POLICY, SECURITY_HEADERS } from '../security.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -69,6 +69,9 @@ export function nginxMaps(facts: SiteFacts): string {
       ['default', METHODS.join(', ')],
       ...METHODS.map((method): [string, string] => [method, '']),
     ]),
+    map('$uri', '$site_robots', [
+      [`~${literal(COPY_ENDING)}(\\.(${FORMS}))?$`, robotsTag(`/x${COPY_ENDING}`) ?? ''],
+    ]),
     map('$uri', '$site_policy_number', [['default', '0'], ...numbers]),
     map(
       '$site_policy_number',
@@ -103,6 +106,7 @@ add_header Cache-Control $site_cache always;
 add_header Content-Encoding $site_encoding always;
 add_header Vary Accept-Encoding always;
 add_header Allow $site_allow always;
+add_header X-Robots-Tag $site_robots always;
 
 if ($site_allow) {
     return 405;

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
-import { cacheControl, notFoundDocument } from '../../hosting/policy.ts';
+import { cacheControl, notFoundDocument, robotsTag } from '../../hosting/policy.ts';
 import { redirects } from '../../hosting/redirects.ts';
 import { documentPolicy, SECURITY_HEADERS } from '../../hosting/security.ts';
 import { CLOUDFLARE_LIMITS } from '../../hosting/settings/cloudflare.ts';
@@ -76,6 +76,7 @@ describe.each([
       // What is not said here both services say by themselves: public, max-age=0, must-revalidate.
       const wanted = cacheControl(file);
       expect(headers['Cache-Control']).toBe(wanted === 'no-cache' ? undefined : wanted);
+      expect(headers['X-Robots-Tag']).toBe(robotsTag(file));
     }));
 
   test('gets nothing that it makes by itself or does not read', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { isCompressedForm, SMALLEST_COMPRESSED } from '../../hosting/compression.ts';
 import { contentType, isCompressible } from '../../hosting/content-types.ts';
-import { cacheControl } from '../../hosting/policy.ts';
+import { cacheControl, robotsTag } from '../../hosting/policy.ts';
 import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '../../hosting/security.ts';
 import { decoded, type Reply } from './ask.ts';
 
@@ -47,6 +47,7 @@ export function expectHeadersOf(file: string, { headers }: Reply): void {
       ? documentPolicy(contentOf(file).toString('utf8'), file)
       : FILE_POLICY,
   });
+  expect(headers['x-robots-tag']).toBe(robotsTag(file));
   if (hasForms(file)) expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
 }
 

@@ -25,7 +25,8 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 function matches(rule: string, path: string): boolean {
-  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
+  const [start = '', end] = rule.split('*');
+  return end === undefined ? rule === path : path.startsWith(start) && path.endsWith(end);
 }
 
 /** The headers of a path: of several values for one header, all, joined, unless a later rule has put them down. */
