@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
 import { plainImports } from './scripts/plain-imports.ts';
+import { smallRouter } from './scripts/router/small-router.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), handOnMissingPageCode(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), handOnMissingPageCode(), smallRouter(), plainImports()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __FILM__: settings.video !== null,
@@ -42,11 +43,11 @@ export default defineConfig({
                   priority: 0,
                   test: /sections\/technology\/(materials|measures|wall-geometry|layer-face)\./,
                 },
+                // All that the frame of the pages brings with it: every page needs it.
                 {
                   name: 'site',
                   priority: 2,
-                  test: /app\/(layout|site|i18n|lib|seo|media|ui\/(icon|mark|button|flag))[/.]/,
-                  minShareCount: 2,
+                  test: /app\/(root|i18n\/rich-text|i18n\/format-date)\.|preload-helper/,
                 },
                 { name: 'shared', priority: 1, test: /app\/ui\//, minShareCount: 4 },
               ],

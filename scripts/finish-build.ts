@@ -11,6 +11,7 @@ import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
 import { writeMarkdownPages } from './markdown/write-pages.ts';
 import { splitStyles, withStyles } from './page-styles.ts';
+import { requireReachable } from './router/small-router.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { stage } from './stage.ts';
@@ -39,7 +40,10 @@ function compactManifest(): void {
     const [, json] =
       /^window\.__reactRouterManifest=(\{.*\});$/s.exec(readFileSync(full, 'utf8').trim()) ?? [];
     if (!json) throw new Error(`${file}: React Router's manifest has changed; see scripts/finish-build.ts`);
-    const { routes, ...rest } = JSON.parse(json) as { routes: Record<string, { id: string; path: string }> };
+    const { routes, ...rest } = JSON.parse(json) as {
+      routes: Record<string, { id: string; path: string; css: string[] }>;
+    };
+    requireReachable(Object.values(routes));
     const groups = new Map<string, string[][]>();
     for (const { id, path: address, ...shared } of Object.values(routes)) {
       const key = JSON.stringify(shared);

@@ -8,7 +8,7 @@ import { allDocuments, documentAt, fileOf, html, ROOT, textOf } from '../support
 describe.each(allDocuments())('%s', (file) => {
   const { document, javascript, files, pictures } = weigh(file);
 
-  test('needs at most 125 KB of JavaScript (brotli) on its first load', () => {
+  test('needs at most 100 KB of JavaScript (brotli) on its first load', () => {
     expect(files).toBeGreaterThan(0);
     expect(javascript).toBeLessThanOrEqual(BUDGET.javascript);
   });
