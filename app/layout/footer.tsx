@@ -81,7 +81,7 @@ export function Footer() {
           </div>
 
           <div className={`order-last col-span-2 lg:order-none lg:col-span-3 ${CELL}`}>
-            <ul className="-ml-[.6rem] flex gap-1.5">
+            <ul className="-ml-[.6rem] flex flex-wrap gap-1.5">
               {(['instagram', 'youtube', 'facebook', 'linkedin'] as const).map((network) => (
                 <li key={network}>
                   <a

@@ -22,7 +22,8 @@ export function Header() {
           aria-label={t('{{brand}}, inicio', { brand: settings.brand })}
         >
           <Mark />
-          <span>{settings.brand}</span>
+          {/* Twice as large on a phone, the name would push the menu off the screen. */}
+          <span className="max-[18em]:hidden">{settings.brand}</span>
         </Link>
 
         <nav aria-label={t('Principal')} className="mx-auto hidden xl:block">
@@ -42,9 +43,10 @@ export function Header() {
         </nav>
 
         <div className="flex items-center gap-[clamp(.75rem,1.2vw,1.25rem)]">
+          {/* Beside the pages it may break, for visitors who space out letters and words. */}
           <a
             href={`tel:${dialable(settings.contact.phone)}`}
-            className="type-nav hidden min-h-11 items-center whitespace-nowrap font-stretch-90% tabular-nums no-underline hover:text-oxide-text sm:inline-flex"
+            className="type-nav hidden min-h-11 items-center whitespace-nowrap xl:whitespace-normal font-stretch-90% tabular-nums no-underline hover:text-oxide-text sm:inline-flex"
           >
             {settings.contact.phone}
           </a>

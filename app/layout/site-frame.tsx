@@ -21,7 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(() => void window.dispatchEvent(new Event(ALIVE)), []);
   return (
     <LanguageSwitch>
-      <a href="#contenido" className="-top-16 fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
+      <a href="#contenido" className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
         {t('Saltar al contenido')}
       </a>
       <Header />

@@ -72,3 +72,22 @@ export function wordsThatDoNotFit(page: Page): Promise<string[]> {
     return faults;
   });
 }
+
+/** Controls that reach beyond the edge of the page where nothing can be scrolled to them. Empty if all are in reach. */
+export function controlsOutOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pageWidth = document.documentElement.clientWidth;
+    const scrolls = (control: Element) => {
+      for (let box = control.parentElement; box && box !== document.body; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    return [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > pageWidth + 1) && !scrolls(control);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+}

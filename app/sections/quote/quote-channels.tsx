@@ -39,7 +39,7 @@ export function QuoteChannels() {
           <a
             href={href}
             {...(channel === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            className={`group/channel px-bleed grid min-h-21 grid-cols-[auto_1fr_auto] items-center gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk ${channel === 'phone' ? 'whitespace-nowrap' : ''}`}
+            className={`group/channel px-bleed grid min-h-21 grid-cols-[auto_1fr_auto] items-center gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk ${channel === 'phone' ? 'whitespace-nowrap max-[18em]:whitespace-normal' : ''}`}
           >
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
             <span className="min-w-0">

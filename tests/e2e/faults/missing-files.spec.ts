@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { LANGUAGE_INFO } from '../../../app/site/languages.ts';
 import { pathFor } from '../../../app/site/paths.ts';
+import config from '../../../site.config.ts';
 import { settleConsent } from '../../support/browser.ts';
 import { deadControls, unseenHeadings, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
@@ -199,6 +200,32 @@ test.describe('without pictures', () => {
     await expect(slider).toHaveValue('63');
   });
 });
+
+// With a film at a service of the owner's choice the pages show that one.
+if (!config.video) {
+  for (const [happens, answer] of [
+    ['is gone', (route: Route) => route.fulfill({ status: 404 })],
+    ['is lost on its way', (route: Route) => route.abort('connectionfailed')],
+  ] as const) {
+    test(`a film that ${happens} leaves the picture that stands for it, and no button`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.route(/\.(mp4|webm)$/, answer);
+      const asked = page.waitForRequest(/\.mp4$/);
+      await page.goto(pathFor('phases', 'es'));
+      await settleConsent(page);
+      await asked;
+      await expect(page.getByRole('button', { name: /vídeo/ })).toHaveCount(0);
+      await expect(page.locator('video')).toHaveCount(0);
+      const poster = page.getByRole('figure', { name: 'La obra, fase a fase' }).getByRole('img');
+      await expect
+        .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(poster).toHaveAccessibleName(/\S/);
+      expect(errors).toEqual([]);
+    });
+  }
+}
 
 test.describe('without the font of the house', () => {
   test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../../app/site/paths.ts';
 import { consentBanner, settleConsent } from '../../support/browser.ts';
-import { wordsThatDoNotFit } from '../../support/legibility.ts';
+import { controlsOutOfReach, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 
 const home = pathFor('home', 'es');
@@ -11,12 +11,16 @@ async function everythingFits(page: Page, arrange: () => Promise<unknown>): Prom
     await page.goto(address);
     await arrange();
     expect(await wordsThatDoNotFit(page), address).toEqual([]);
+    expect(await controlsOutOfReach(page), address).toEqual([]);
   }
 }
 
 test.describe('with text twice as large', () => {
-  for (const [width, height] of [[1280, 800]] as const) {
-    test(`every word fits, ${width} px wide`, async ({ page, context }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`every word fits and every control is in reach, ${width} px wide`, async ({ page, context }) => {
       await page.setViewportSize({ width, height });
       const session = await context.newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -31,7 +35,7 @@ test.describe('enlarged to 400 %', () => {
   // A window of 1280 × 1024 px.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('every word fits', async ({ page }) => {
+  test('every word fits and every control is in reach', async ({ page }) => {
     await everythingFits(page, async () => {});
   });
 
@@ -65,7 +69,7 @@ test.describe('enlarged to 400 %', () => {
 
 test.describe('with the text spacing of WCAG 1.4.12', () => {
   for (const width of [320, 1280]) {
-    test(`every word fits, ${width} px wide`, async ({ page }) => {
+    test(`every word fits and every control is in reach, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await everythingFits(page, () =>
         page.evaluate(() => {
