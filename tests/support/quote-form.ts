@@ -67,3 +67,17 @@ export function watchRequests(page: Page): string[] {
   });
   return asked;
 }
+
+/** Keeps what the page puts into the clipboard, without a real one. */
+export async function fakeClipboard(page: Page, refuse = false): Promise<void> {
+  await page.addInitScript((refuses) => {
+    const writeText = async (text: string) => {
+      if (refuses) throw new DOMException('Write permission denied.', 'NotAllowedError');
+      Object.assign(window, { copied: text });
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  }, refuse);
+}
+
+/** What the page has put into it. */
+export const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied?: string }).copied);

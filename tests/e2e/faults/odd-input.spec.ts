@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { whatsappUrl } from '../../../app/site/settings.ts';
 import { fillIn, nextMail, openQuotePage, VISITOR } from '../../support/quote-form.ts';
 
-// What is typed into the message is tried in quote.spec.ts; these are names.
+// What is typed into the message is tried in quote-sending.spec.ts; these are names.
 const NAMES = {
   Hebrew: 'דָּנָה לֵוִי',
   Arabic: 'أحمد بن علي',

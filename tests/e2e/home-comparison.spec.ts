@@ -1,0 +1,185 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
+
+/** Where the pictures are cut, in percent from the left. */
+function cut(control: Locator): Promise<number> {
+  return control.evaluate((input) =>
+    Number.parseFloat(getComputedStyle(input.parentElement as Element).getPropertyValue('--cut')),
+  );
+}
+
+test.describe('the comparison', () => {
+  test('starts with 64 % of the frame, in words too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      '64\u202f% estructura, 36\u202f% casa terminada',
+    );
+    expect(await cut(slider(page))).toBe(64);
+  });
+
+  test('is cut exactly where the mouse puts it', async ({ page }) => {
+    await openHome(page);
+    const box = await boxOf(slider(page).locator('xpath=..'));
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.64, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.25, y, { steps: 5 });
+    await page.mouse.up();
+    expect(await cut(slider(page))).toBe(25);
+  });
+
+  test('follows the arrow keys and says the new value in words', async ({ page }) => {
+    await openHome(page);
+    await slider(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await cut(slider(page))).toBe(63);
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      '63\u202f% estructura, 37\u202f% casa terminada',
+    );
+  });
+
+  test('goes to both ends with the keyboard', async ({ page }) => {
+    await openHome(page);
+    await slider(page).focus();
+    await page.keyboard.press('End');
+    expect(await cut(slider(page))).toBe(100);
+    await page.keyboard.press('Home');
+    expect(await cut(slider(page))).toBe(0);
+  });
+
+  test('shows the focus on its grip', async ({ page }) => {
+    await openHome(page);
+    const grip = slider(page).locator('xpath=following-sibling::span[last()]/span');
+    await expect(grip).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await slider(page).focus();
+    await expect(grip).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('has a grip large enough for a finger', async ({ page }) => {
+    await openHome(page);
+    const { width, height } = await boxOf(slider(page).locator('xpath=following-sibling::span[last()]/span'));
+    expect([width, height]).toEqual([60, 44]);
+  });
+
+  /** Animations run a hundred times slower from here on, so that they are still there when they are looked at. */
+  async function slowDown(page: Page) {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Animation.enable');
+    await device.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  }
+
+  test('goes to 55 % and back by itself in 1.3 s when it comes into view', async ({ page }) => {
+    await slowDown(page);
+    await openHome(page);
+    await expect.poll(() => nudges(slider(page))).toBe(1);
+    const path = await slider(page).evaluate((input) => {
+      const box = input.parentElement as Element;
+      const [nudge] = box.getAnimations();
+      if (!nudge?.effect) return [];
+      nudge.pause();
+      const { delay = 0 } = nudge.effect.getComputedTiming();
+      return [0, delay, delay + 650, delay + 1300].map((time) => {
+        nudge.currentTime = time;
+        return Number.parseFloat(getComputedStyle(box).getPropertyValue('--cut'));
+      });
+    });
+    expect(path).toEqual([64, 64, 55, 64]);
+  });
+
+  test('stops moving by itself as soon as it is touched', async ({ page }) => {
+    await slowDown(page);
+    await openHome(page);
+    await expect.poll(() => nudges(slider(page))).toBe(1);
+    await slider(page).focus();
+    expect(await nudges(slider(page))).toBe(0);
+  });
+
+  test('does not nudge a visitor who has already touched it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await openHome(page);
+    await slider(page).focus();
+    await slider(page).scrollIntoViewIfNeeded();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await nudges(slider(page))).toBe(0);
+  });
+
+  test('loads one of its pictures with priority and the other at once', async ({ page }) => {
+    await page.goto(HOME);
+    const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
+    const frame = page.getByRole('img', { name: /^Esqueleto de acero/ });
+    await expect(house).toHaveAttribute('fetchpriority', 'high');
+    await expect(frame).toHaveAttribute('loading', 'eager');
+    await expect(frame).not.toHaveAttribute('fetchpriority');
+  });
+
+  test('shows tall pictures on phones and wide ones from 768 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(HOME);
+    const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
+    const shown = () => house.evaluate((image) => (image as HTMLImageElement).currentSrc);
+    await expect.poll(shown).toContain('4x3');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(shown).toContain('2x1');
+  });
+});
+
+test.describe('the comparison on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** A finger that goes from one point to another in ten steps. */
+  async function swipe(page: Page, from: [number, number], to: [number, number]) {
+    const device = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x: from[0], y: from[1] }]);
+    for (let step = 1; step <= 10; step++) {
+      const along = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 10;
+      await touch('touchMove', [{ x: along(0), y: along(1) }]);
+    }
+    await touch('touchEnd', []);
+  }
+
+  test('follows a finger that goes sideways', async ({ page }) => {
+    await openHome(page);
+    const box = await boxOf(slider(page).locator('xpath=..'));
+    const y = box.y + box.height / 2;
+    await swipe(page, [box.width * 0.64, y], [box.width * 0.2, y]);
+    await expect.poll(() => cut(slider(page))).toBe(20);
+  });
+
+  test('goes to where it is tapped', async ({ page }) => {
+    await openHome(page);
+    const box = await boxOf(slider(page).locator('xpath=..'));
+    await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height / 2);
+    await expect.poll(() => cut(slider(page))).toBe(40);
+  });
+
+  test('lets the page scroll under a finger that goes up', async ({ page }) => {
+    await openHome(page);
+    const box = await boxOf(slider(page).locator('xpath=..'));
+    await swipe(
+      page,
+      [box.width * 0.3, box.y + box.height * 0.7],
+      [box.width * 0.3, box.y + box.height * 0.1],
+    );
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });
+
+  test('stays as it is while the page scrolls', async ({ page }) => {
+    await openHome(page);
+    const box = await boxOf(slider(page).locator('xpath=..'));
+    await swipe(
+      page,
+      [box.width * 0.3, box.y + box.height * 0.7],
+      [box.width * 0.3, box.y + box.height * 0.1],
+    );
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect([await slider(page).inputValue(), await cut(slider(page))]).toEqual(['64', 64]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathFor } from '../../app/site/paths.ts';
+import { settleConsent } from './browser.ts';
+
+/** The Spanish home page. */
+export const HOME = pathFor('home', 'es');
+
+/** Opens the page and waits until it has come alive. */
+export async function openHome(page: Page) {
+  await page.goto(HOME);
+  await settleConsent(page);
+}
+
+/** The comparison of the first screen. */
+export const slider = (page: Page) => page.getByRole('slider', { name: 'Comparar la estructura de acero' });
+
+/** The animation that shows that the pictures can be compared, if there is one. */
+export function nudges(control: Locator): Promise<number> {
+  return control.evaluate((input) => input.parentElement?.getAnimations().length ?? 0);
+}
+
+/** The box of what is on the screen. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return box;
+}
