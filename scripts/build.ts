@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { ContentError, projectFile } from '../content/source.ts';
 import { validateContent } from '../content/validate.ts';
 import { overBudget } from './budgets.ts';
+import { noteCommit } from './built-commit.ts';
 import { precompress } from './precompress.ts';
 import { stage } from './stage.ts';
 import { writeHosting } from './write-hosting.ts';
@@ -37,6 +38,7 @@ await stage('scripts and documents', () => run('react-router', 'build'));
 // Loaded late: a mistake in the content is to be told at once.
 const { finishBuild } = await import('./finish-build.ts');
 await finishBuild();
+noteCommit();
 if (process.argv.includes('--quick')) process.exit();
 await stage('compressed forms', precompress);
 await stage('settings of hosts', writeHosting);

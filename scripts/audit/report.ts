@@ -1,14 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { builtCommit } from '../built-commit.ts';
 import { type Measured, misses, summary, table } from './results.ts';
-
-/** The commit that is checked out, marked if files differ from it. */
-function commit(): string {
-  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
-    encoding: 'utf8',
-  });
-  return stdout?.trim() || 'unknown';
-}
 
 /** What docs/performance.md says about a run of Lighthouse. */
 export function report(measured: readonly Measured[], command: string): string {
@@ -17,7 +9,7 @@ export function report(measured: readonly Measured[], command: string): string {
   const [first] = measured;
   const missed = misses(measured);
   return [
-    `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, Lighthouse ${first?.run.version}, ` +
+    `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${builtCommit()}, Lighthouse ${first?.run.version}, ` +
       `median of ${first?.runs} runs an address, ${cpus().length} cores, ` +
       `load ${lightest.toFixed(1)} to ${(loads.at(-1) ?? 0).toFixed(1)}, browser language that of the address.`,
     '',

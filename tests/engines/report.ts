@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtCommit } from '../../scripts/built-commit.ts';
 
 /** What one browser did. */
 export type Result = {
@@ -37,7 +38,7 @@ export function writeReport(results: Result[]): void {
     '# Engines',
     '',
     'The same journeys and every address in three engines: `npm run build && npm run test:engines -- --write` wrote this page',
-    `(${new Date().toISOString().slice(0, 10)}, preview on the same machine). A visitor's input is the browser's own pointer and keys; an error in`,
+    `(${new Date().toISOString().slice(0, 10)}, commit ${builtCommit()}, preview on the same machine). A visitor's input is the browser's own pointer and keys; an error in`,
     'the console fails the journey or the address. One set of journeys for all: `tests/engines/journeys.ts`.',
     '',
     row(['journey: the visitor …', ...results.map(({ browser }) => browser)]),

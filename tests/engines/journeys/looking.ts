@@ -84,15 +84,13 @@ export const LOOKING: Journey[] = [
         () => document.querySelectorAll('main section[id]:not([hidden])').length === 1,
       );
       const moved = await visitor.evaluate(() => 'startViewTransition' in document);
-      // The browser takes no clicks while it moves the groups.
-      await visitor.sees('the groups at rest', () =>
-        document
-          .getAnimations()
-          .every(
-            ({ effect }) =>
-              !String((effect as KeyframeEffect | null)?.pseudoElement).includes('view-transition'),
-          ),
-      );
+      // The browser takes no clicks while it moves the groups, nor while it is about to.
+      await visitor.sees('the groups at rest', () => {
+        const { activeViewTransition } = document as { activeViewTransition?: unknown };
+        const moving = ({ effect }: Animation) =>
+          String((effect as KeyframeEffect | null)?.pseudoElement).includes('view-transition');
+        return !activeViewTransition && !document.getAnimations().some(moving);
+      });
       await visitor.click('main section:not([hidden]) ul a');
       await visitor.sees('the picture', () => document.querySelector('dialog')?.matches(':modal'));
       await visitor.press('Escape');
