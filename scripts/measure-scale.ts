@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { projectFile } from '../content/source.ts';
 import { writeSection } from './hosts/results.ts';
 import { addArticles } from './scale/articles.ts';
-import { watchMemory } from './scale/peak-memory.ts';
+import { processorSeconds, watchMemory } from './scale/processes.ts';
 import type { Sizes } from './scale/sizes.ts';
 
 const COPIED = ['app', 'assets', 'content', 'hosting', 'public', 'scripts', 'site.config.ts', 'package.json'];
@@ -34,38 +34,51 @@ function copyWith(articles: number): string {
   return copy;
 }
 
-type Build = { seconds: Map<string, number>; peak: number; complaint: string };
+/** Seconds that a part took, and how many of them it had a processor, or several. */
+type Took = { seconds: number; processor: number };
 
-/** Builds in a folder; what the build says about its parts is kept. */
+type Build = { parts: Map<string, Took>; peak: number; complaint: string };
+
+/** Builds in a folder; each part ends when the build says so. */
 async function build(folder: string): Promise<Build> {
-  const seconds = new Map<string, number>();
-  const started = performance.now();
   const running = spawn(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const peak = watchMemory(running.pid ?? 0);
-  let firstDocument = 0;
+  const group = running.pid ?? 0;
+  const now = (): Took => ({ seconds: performance.now() / 1000, processor: processorSeconds(group) });
+  const since = (from: Took, to: Took): Took => ({
+    seconds: to.seconds - from.seconds,
+    processor: to.processor - from.processor,
+  });
+  const parts = new Map<string, Took>();
+  const peak = watchMemory(group);
+  const started = now();
+  let last = started;
+  const end = (name: string) => {
+    const moment = now();
+    parts.set(name, since(last, moment));
+    last = moment;
+    console.log(`${name}: ${cell(parts.get(name))}`);
+  };
   createInterface(running.stdout).on('line', (line) => {
-    if (line.startsWith('Prerender')) firstDocument ||= performance.now();
-    const [, name, took] = /^— (.+): ([\d.]+) s$/.exec(line) ?? [];
-    if (!name) return;
-    console.log(line);
-    if (!firstDocument || seconds.has('documents')) seconds.set(name, Number(took));
-    else {
-      // One command makes both.
-      const documents = (performance.now() - firstDocument) / 1000;
-      seconds.set('scripts', Number(took) - documents).set('documents', documents);
-    }
+    // One command makes both.
+    if (line.startsWith('Prerender') && !parts.has('scripts')) end('scripts');
+    const name = /^— (.+): [\d.]+ s$/.exec(line)?.[1];
+    if (name) end(name.replace('scripts and documents', 'documents'));
   });
   let complaint = '';
   running.stderr.on('data', (text) => {
     complaint = (complaint + text).slice(-2_000);
   });
   const status = await new Promise((resolve) => running.once('close', resolve));
-  seconds.set('all', (performance.now() - started) / 1000);
-  return { seconds, peak: peak(), complaint: status === 0 ? '' : complaint.trim() };
+  parts.set('all', since(started, last));
+  return { parts, peak: peak(), complaint: status === 0 ? '' : complaint.trim() };
+}
+
+function cell(took: Took | undefined): string {
+  return took ? `${took.seconds.toFixed(1)} (${took.processor.toFixed(1)})` : '';
 }
 
 function weighIn(folder: string): Sizes {
@@ -91,12 +104,12 @@ for (const count of counts) {
   const load = loadavg()[0] ?? 0;
   const folder = copyWith(count);
   try {
-    const { seconds, peak, complaint } = await build(folder);
+    const { parts, peak, complaint } = await build(folder);
     if (complaint) console.log(`${count} articles: the build complains\n${complaint}`);
     const { files, bytes } = written(folder);
     const sizes = weighIn(folder);
     const rows: [string, string][] = [
-      ...[...seconds].map(([name, took]): [string, string] => [`seconds: ${name}`, took.toFixed(1)]),
+      ...[...parts].map(([name, took]): [string, string] => [name, cell(took)]),
       ['peak memory of a process, MB', (peak / 1e6).toFixed(0)],
       ['files', files.toLocaleString('en')],
       ['all files, MB', (bytes / 1e6).toFixed(1)],
@@ -117,6 +130,6 @@ const lines = [
   ...names.map((name, index) => [name, ...values.map((column) => column[index] ?? '')]),
 ];
 const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-const note = `\`npm run measure:scale\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores:`;
+const note = `\`npm run measure:scale\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores. Seconds, in brackets those\nof a processor, which other work on the machine does not lengthen:`;
 console.log(`\n${table}`);
 if (asked.length === 0) writeSection('docs/performance.md', 'scale', `${note}\n\n${table}`);
