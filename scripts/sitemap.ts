@@ -1,19 +1,12 @@
 import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { absoluteUrl } from '../app/site/paths.ts';
 import type { SitePage } from '../content/site-pages.ts';
+import { escapeXml } from './feeds/xml.ts';
 import { picturesOf } from './page-pictures.ts';
 
 /** Name of the index, which robots.txt names, and of the sitemaps it lists: one a language. */
 export const SITEMAP_INDEX = '/sitemap.xml';
 export const sitemapFile = (language: Language): string => `/sitemap-${language}.xml`;
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 const url = (path: string) => escapeXml(absoluteUrl(path));
 

@@ -2,6 +2,7 @@ import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts'
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
 import type { SharedPage } from '../../content/sharing.ts';
+import { escapeXml } from '../feeds/xml.ts';
 import { decodeHtml } from '../page-pictures.ts';
 import { CARD } from './layout.ts';
 
@@ -15,10 +16,6 @@ export type DocumentWords = {
 
 function decode(markup: string): string {
   return decodeHtml(markup.replace(/<[^>]+>/g, ''));
-}
-
-function encode(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**
@@ -86,7 +83,7 @@ export function sharingTags(page: SharedPage, words: DocumentWords, card: string
     ['twitter:image:alt', alt],
   ];
   const tags = (kind: string, pairs: [string, string][]) =>
-    pairs.map(([name, content]) => `<meta ${kind}="${name}" content="${encode(content)}"/>`).join('');
+    pairs.map(([name, content]) => `<meta ${kind}="${name}" content="${escapeXml(content)}"/>`).join('');
   return tags('property', properties) + tags('name', names);
 }
 

@@ -15,10 +15,13 @@ const articles = pages.flatMap(({ article, address, language }) =>
   article ? [{ article, address, language }] : [],
 );
 
+/** Every picture as any page describes it: one of many languages may be wrong. */
 function pictures(): Node[] {
   const all = pages.flatMap(({ address }) => nodesIn(graphOn(address)));
   const objects = all.filter((node) => node['@type'] === 'ImageObject');
-  return [...new Map(objects.map((node) => [node.url, node])).values()];
+  const said = ({ url, width, height, digitalSourceType }: Node) =>
+    JSON.stringify([url, width, height, digitalSourceType]);
+  return [...new Map(objects.map((node) => [said(node), node])).values()];
 }
 
 test('pictures are described with the size their files have, and large enough for search results', async () => {
