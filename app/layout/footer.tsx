@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
 const CELL =
-  'min-w-0 border-line-night border-t px-gutter max-[16rem]:col-span-2 py-[clamp(1.5rem,2.4vw,2.25rem)] md:border-l md:px-bay';
+  'min-w-0 border-line-night border-t px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] md:border-l md:px-bay';
 const HEADING = 'mb-[.9rem] font-semibold font-stretch-94% text-small text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
@@ -75,12 +75,12 @@ export function Footer() {
             </ul>
           </nav>
 
-          <div className={`lg:col-span-3 ${CELL}`}>
+          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
             <h2 className={HEADING}>{t('Socio oficial')}</h2>
             <Seal {...partner} label={t('Industria en Italia')} />
           </div>
 
-          <div className={`order-last col-span-2 lg:order-none lg:col-span-3 ${CELL}`}>
+          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
             <ul className="-ml-[.6rem] flex flex-wrap gap-1.5">
               {(['instagram', 'youtube', 'facebook', 'linkedin'] as const).map((network) => (
                 <li key={network}>
@@ -97,7 +97,7 @@ export function Footer() {
             </ul>
           </div>
 
-          <div className={`order-last col-span-2 lg:order-none lg:col-span-6 ${CELL}`}>
+          <div className={`col-span-2 lg:col-span-6 ${CELL}`}>
             <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <li className="type-note text-steel-200">
                 © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
@@ -125,9 +125,7 @@ export function Footer() {
             </ul>
           </div>
 
-          <div
-            className={`pt-[calc(clamp(1.5rem,2.4vw,2.25rem)+2.3rem)]! lg:col-span-3 lg:pt-[clamp(1.5rem,2.4vw,2.25rem)]! ${CELL}`}
-          >
+          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
             <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
           </div>
         </div>

@@ -6,8 +6,10 @@ type Stop = {
   html: string;
   /** its place among all elements of the document */
   place: number;
-  /** its box, in pixels of the page; null for what stays where it is on the screen while the page scrolls */
-  box: { left: number; right: number; top: number; bottom: number } | null;
+  /** it stays where it is on the screen while the page scrolls */
+  stays: boolean;
+  /** its box, in pixels of the page, or of the screen if it stays there */
+  box: { left: number; right: number; top: number; bottom: number };
   /** some of it is on the screen with nothing in front of it (WCAG 2.4.11) */
   uncovered: boolean;
   /** an outline of at least 2 px is drawn around it, or around what stands for it */
@@ -52,7 +54,8 @@ function readStop(): Stop | null {
   return {
     html: element.outerHTML.slice(0, 120),
     place: [...document.querySelectorAll('*')].indexOf(element),
-    box: stays ? null : { left, right, top: top + scrollY, bottom: bottom + scrollY },
+    stays,
+    box: { left, right, top: stays ? top : top + scrollY, bottom: stays ? bottom : bottom + scrollY },
     uncovered: [...element.getClientRects()].some(isUncovered),
     outlined: drawn.some((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);
@@ -93,12 +96,12 @@ export function againstTheDocument(walk: Walk): string[] {
 
 /** Stops that lie above their predecessor and not to its right, or on its line and to its left. */
 export function againstTheEye(walk: Walk): string[] {
-  return walk.flatMap(({ html, box }, index) => {
-    const before = walk[index - 1]?.box;
-    if (!box || !before) return [];
-    const above = box.bottom <= before.top && box.left < before.right;
-    const sameLine = Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > 0;
-    const leftOnTheLine = sameLine && box.right <= before.left;
-    return above || leftOnTheLine ? [`${walk[index - 1]?.html} → ${html}`] : [];
+  return walk.flatMap(({ html, box, stays }, index) => {
+    const before = walk[index - 1];
+    if (!before || before.stays !== stays) return [];
+    const above = box.bottom <= before.box.top && box.left < before.box.right;
+    const sameLine = Math.min(box.bottom, before.box.bottom) > Math.max(box.top, before.box.top);
+    const leftOnTheLine = sameLine && box.right <= before.box.left;
+    return above || leftOnTheLine ? [`${before.html} → ${html}`] : [];
   });
 }

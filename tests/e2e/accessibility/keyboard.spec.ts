@@ -38,6 +38,7 @@ for (const [width, height, answered] of [
         expect(walk.filter(({ uncovered }) => !uncovered).map(({ html }) => html)).toEqual([]);
         expect(walk.filter(({ outlined }) => !outlined).map(({ html }) => html)).toEqual([]);
         expect(againstTheDocument(walk)).toEqual([]);
+        await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
         expect(againstTheEye(walk)).toEqual([]);
 
         await startAtTheTop(page);
