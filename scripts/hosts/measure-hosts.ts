@@ -12,7 +12,7 @@ const WRK = '/usr/bin/wrk';
 const SECONDS = Number(process.env.SECONDS ?? 30);
 
 const rows: string[][] = [
-  ['home page, brotli', 'requests a second', 'median', '99 of 100 within', 'MB a second', 'load before'],
+  ['home page, brotli', 'requests a second', 'median', '99 of 100 within', 'bytes a second', 'load before'],
   ['---', '---:', '---:', '---:', '---:', '---:'],
 ];
 await withEachHost(namedHosts(), { wrk: WRK }, (name, port) => {
@@ -34,7 +34,7 @@ await withEachHost(namedHosts(), { wrk: WRK }, (name, port) => {
     Math.round(Number(read(/Requests\/sec: +([\d.]+)/))).toLocaleString('en'),
     read(/50% +(\S+)/),
     read(/99% +(\S+)/),
-    read(/Transfer\/sec: +([\d.]+)MB/),
+    read(/Transfer\/sec: +([\d.]+[KMG]B)/),
     load.toFixed(1),
   ]);
 });
