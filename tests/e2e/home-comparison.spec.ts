@@ -160,18 +160,7 @@ test.describe('the comparison on a touch screen', () => {
     await expect.poll(() => cut(slider(page))).toBe(40);
   });
 
-  test('lets the page scroll under a finger that goes up', async ({ page }) => {
-    await openHome(page);
-    const box = await boxOf(slider(page).locator('xpath=..'));
-    await swipe(
-      page,
-      [box.width * 0.3, box.y + box.height * 0.7],
-      [box.width * 0.3, box.y + box.height * 0.1],
-    );
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  });
-
-  test('stays as it is while the page scrolls', async ({ page }) => {
+  test('lets the page scroll under a finger that goes up, and stays as it is', async ({ page }) => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     await swipe(
