@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { pathFor } from '../../app/site/paths.ts';
-import { clickInPlace, settleConsent } from '../support/browser.ts';
+import { clickInPlace, settleConsent, stopClock } from '../support/browser.ts';
+import { RETRY_WAITS, runRetries, watchRetries } from '../support/retries.ts';
 
 const PAGE = 'projects';
 const others = PUBLISHED_LANGUAGES.filter((language) => language !== 'es');
@@ -84,10 +85,12 @@ if (language) {
   test('texts that never arrive are told in the old language, with a retry; the page stays', async ({
     page,
   }) => {
+    await watchRetries(page, `/assets/${language}-[\\w-]+\\.json`);
     await page.clock.install();
     await page.goto(pathFor(PAGE, 'es'));
     await page.clock.runFor(5000);
     await settleConsent(page);
+    await stopClock(page);
     let asked = 0;
     let broken = true;
     await page.route(new RegExp(`/assets/${language}-[\\w-]+\\.json`), async (route) => {
@@ -95,10 +98,8 @@ if (language) {
       await (broken ? route.fulfill({ status: 500 }) : route.continue());
     });
     await pick(page, name);
-    for (const [tries, wait] of [350, 700, 1400, 2800, 5600].entries()) {
-      await expect.poll(() => asked).toBe(tries + 1);
-      await page.clock.runFor(wait);
-    }
+    await runRetries(page, RETRY_WAITS);
+    await page.clock.resume();
     const alert = page.getByRole('alert').filter({ hasText: name });
     await expect(alert).toBeVisible();
     expect(asked).toBe(6);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import { axeFaults } from '../support/axe.ts';
-import { consentBanner, watchConsole } from '../support/browser.ts';
+import { consentBanner, stopClock, watchConsole } from '../support/browser.ts';
 import { fillIn, openQuotePage, quoteForm, watchRequests } from '../support/quote-form.ts';
 
 const TITLE = 'Política de Privacidad';
@@ -14,11 +14,6 @@ const toasts = (page: Page) => area(page).getByRole('listitem');
 async function openWithoutTick(page: Page) {
   await openQuotePage(page);
   return fillIn(page);
-}
-
-/** From here on time passes only when the test says so. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /** Presses in the middle of the toast, moves sideways and lets go. */
@@ -71,7 +66,7 @@ test.describe('its time', () => {
 
   test('is five seconds', async ({ page }) => {
     const form = await openWithoutTick(page);
-    await stopTheClock(page);
+    await stopClock(page);
     await form.mail.click();
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(4999);
@@ -82,7 +77,7 @@ test.describe('its time', () => {
 
   test('starts again when a new one replaces it', async ({ page }) => {
     const form = await openWithoutTick(page);
-    await stopTheClock(page);
+    await stopClock(page);
     await form.mail.click();
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(4000);
@@ -95,7 +90,7 @@ test.describe('its time', () => {
 
   test('stands still while it is pointed at', async ({ page }) => {
     const form = await openWithoutTick(page);
-    await stopTheClock(page);
+    await stopClock(page);
     await form.mail.click();
     await toasts(page).hover();
     await page.clock.runFor(20_000);
@@ -111,7 +106,7 @@ test.describe('its time', () => {
     await toasts(page).hover();
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
-    await stopTheClock(page);
+    await stopClock(page);
     await form.mail.click();
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(5000);

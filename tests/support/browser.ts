@@ -21,6 +21,11 @@ export async function settleConsent(page: Page): Promise<void> {
   await expect(consentBanner(page)).toBeHidden();
 }
 
+/** Lets the page's clock, which has been installed, stand still: from then on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
 /** Notes from now on what moves without the visitor's doing; the returned function gives the sum (CLS, without unit). */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -2,9 +2,10 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { LANGUAGE_INFO } from '../../../app/site/languages.ts';
 import { pathFor } from '../../../app/site/paths.ts';
 import config from '../../../site.config.ts';
-import { settleConsent } from '../../support/browser.ts';
+import { settleConsent, stopClock } from '../../support/browser.ts';
 import { deadControls, unseenHeadings, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
+import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
 
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
@@ -130,31 +131,38 @@ test.describe('the texts of a language', () => {
     return () => asked;
   }
 
-  test('that fail four times are asked for a fifth time after 350, 700, 1,400 and 2,800 ms', async ({
-    page,
-  }) => {
+  const FILE = '/assets/de-[\\w-]+\\.json';
+
+  /** The projects in Spanish, alive, by a clock that stands. */
+  async function openProjects(page: Page): Promise<void> {
+    await watchRetries(page, FILE);
     await page.clock.install();
     await page.goto(projects);
     await page.clock.runFor(5000);
     await settleConsent(page);
+    await stopClock(page);
+  }
+
+  test('that fail four times are asked for a fifth time after 350, 700, 1,400 and 2,800 ms', async ({
+    page,
+  }) => {
+    await openProjects(page);
     const asked = await failTexts(page, 4);
     await pickGerman(page);
-    for (const [tries, wait] of [350, 700, 1400, 2800].entries()) {
-      await expect.poll(asked).toBe(tries + 1);
-      await page.clock.runFor(wait);
-    }
+    await runRetries(page, RETRY_WAITS.slice(0, 4));
+    await page.clock.resume();
     await expect(page).toHaveURL(pathFor('projects', 'de'));
     expect(asked()).toBe(5);
   });
 
   test('that never come leave its documents readable, without a dead control', async ({ page }) => {
-    await page.clock.install();
     const asked = await failTexts(page, Number.POSITIVE_INFINITY);
+    await watchRetries(page, FILE);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.goto(pathFor('quote', 'de'));
-    for (const [tries, wait] of [350, 700, 1400, 2800, 5600].entries()) {
-      await expect.poll(asked).toBe(tries + 1);
-      await page.clock.runFor(wait);
-    }
+    await runRetries(page, RETRY_WAITS);
+    await page.clock.resume();
     await expect(page.locator('html')).not.toHaveClass(/js/);
     expect(await unseenHeadings(page)).toEqual([]);
     expect(await deadControls(page)).toEqual([]);
@@ -162,16 +170,11 @@ test.describe('the texts of a language', () => {
   });
 
   test('that never come leave the old language in use', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(projects);
-    await page.clock.runFor(5000);
-    await settleConsent(page);
-    const asked = await failTexts(page, Number.POSITIVE_INFINITY);
+    await openProjects(page);
+    await failTexts(page, Number.POSITIVE_INFINITY);
     await pickGerman(page);
-    for (const [tries, wait] of [350, 700, 1400, 2800, 5600].entries()) {
-      await expect.poll(asked).toBe(tries + 1);
-      await page.clock.runFor(wait);
-    }
+    await runRetries(page, RETRY_WAITS);
+    await page.clock.resume();
     await expect(page.getByRole('alert').filter({ hasText: 'Deutsch' })).toBeVisible();
     await footerLink(page, 'Metodología').click();
     await expect(page).toHaveURL(methodology);

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Milliseconds between the attempts at a language's texts: specification, section 9. */
+export const RETRY_WAITS = [350, 700, 1400, 2800, 5600];
+
+/**
+ * Notes from the next document on how long the page waits, by its own clock, before it asks for a file again.
+ * Called before `page.goto`; the clock must stand when the first attempt fails.
+ * @param file source of a regular expression for the file's address
+ */
+export async function watchRetries(page: Page, file: string): Promise<void> {
+  await page.addInitScript((source) => {
+    const waits: number[] = [];
+    Object.assign(window, { retryWaits: waits });
+    const askServer = window.fetch;
+    let failed: number | undefined;
+    window.fetch = async (...request) => {
+      if (!new RegExp(source).test(String(request[0]))) return askServer(...request);
+      if (failed !== undefined) waits.push(Date.now() - failed);
+      const answer = await askServer(...request);
+      failed = answer.ok ? undefined : Date.now();
+      return answer;
+    };
+  }, file);
+}
+
+/**
+ * Moves a clock that stands on until the page has asked again after each of the waits.
+ * @param waits the milliseconds that are expected, and asserted to the millisecond
+ */
+export async function runRetries(page: Page, waits: number[]): Promise<void> {
+  const waited = () => page.evaluate(() => (window as unknown as { retryWaits: number[] }).retryWaits);
+  for (const [index, wait] of waits.entries()) {
+    // The answer may still be on its way when the clock moves on; no later wait fits into this one.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(wait);
+        return (await waited()).length;
+      })
+      .toBeGreaterThan(index);
+  }
+  expect(await waited()).toEqual(waits);
+}
