@@ -3,7 +3,7 @@
 A figure is lofted around the joints of its pose, garment by garment; each garment is melted into one skin and gets a
 few folds. Which clothes it wears is its look, a number: LOOKS, or CREW on a building site.
 """
-from .plants import *
+from .planting import *
 
 SKIN = ('#C4967A', '#D9B096', '#9A6A4C', '#B98466')
 HAIR = dict(dark='#2A211C', brown='#4B3526', fair='#8A6B48', grey='#9A958E')
