@@ -182,4 +182,4 @@ def build(quick):
 
 
 Bag.BEV.update({'zincs': 0, 'zincs.b': 0})
-go(build, spp=28, expo=.32)
+go(build, spp=28, expo=.32, blurred=((1.4, 1.9, 2.5), (2.4, 3.4, 6)))

@@ -92,7 +92,7 @@ def street(B, P, M):
         x0, x1 = i * BAY + .32, (i + 1) * BAY - .32
         window(g, gl, 'x', .75, x0, x1, .15, 3.55, 3, f=.06, transom=2.75)
         g.box(x0, .62, 3.55, x1, .85, G)
-        room(B, x0 - .2, x1 + .2, .95, 7, .16, 3.6, cols[i])
+        room(B, x0 - .2, x1 + .2, .95, 7, .16, 3.6, cols[i]) if i < 5 else room(B, x0 - .2, BX - .4, .95, 7, .16, 3.6, cols[i], open_='SE')
         B['timber.f'].box(x0, 6.0, .16, x1, 6.8, 2.6)
         B['timber.f'].box(x0 + .6, 2.6, .16, x1 - .9, 3.3, 1.1)
         for u in (.25, .5, .75): pendant(B, x0 + (x1 - x0) * u, 2.2, 3.6, 2.7, .14)
@@ -103,7 +103,7 @@ def street(B, P, M):
     B['concrete'].box(-.2, -.6, -.2, BX + .2, BY, .13)
     for u0, u1, v0 in ((.9, 3.0, .12), (3.0, 6.5, 3.55), (6.5, BY, .12)):
         stonework(B['stone'], 'y', BX - .34, .34, u0, u1, v0, G - .05, .28, .5, 1.3, random.Random(int(u0 * 7)), relief=.012)
-    window(g, gl, 'y', BX - .2, 3.0, 6.5, .15, 3.5, 3, f=.06); room(B, 22, BX - .4, 2.5, 7, .14, 3.6, 'litA', open_='E')
+    window(g, gl, 'y', BX - .2, 3.0, 6.5, .15, 3.5, 3, f=.06)
     # pavement, kerb, road
     tiles(B['tile'], -45, -7.4, 75, -.62, .10, .2, (1.5, .75), .014); tiles(B['tile'], BX + .4, -.6, BX + 6.4, 40, .10, .2, (.75, 1.5), .014)
     tiles(B['tile'], -45, -.6, -.2, 4, .10, .2, (1.5, .75), .014)

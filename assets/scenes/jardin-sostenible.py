@@ -97,6 +97,17 @@ k = Kit()
 stonework(k, 'x', 18.6, .4, -14, 21, 0, 1.2, .17, .3, .8, random.Random(2), relief=.03); stonework(k, 'y', -13.6, .4, -14, 18.6, 0, .9, .17, .3, .8, random.Random(4), relief=.03)
 stonework(k, 'x', -14.6, .4, -13.6, 3.2, 0, .6, .17, .3, .8, random.Random(5), relief=.03); stonework(k, 'x', -14.6, .4, 6.2, 21, 0, .6, .17, .3, .8, random.Random(6), relief=.03)
 stonework(k, 'y', 20.6, .4, -14.6, 18.6, 0, .9, .17, .3, .8, random.Random(7), relief=.03)
+# the land behind: a lane, and an olive grove between dry stone walls
+M['field'] = matte('field', '#C0AC8C', rough=1, spec=0, noise_scale=.5, noise_amt=.1, bump=.4)
+B['gravel.lane'].box(-95, 19.6, -.1, 70, 22.2, .02); B['field'].box(-95, 22.6, -.1, 70, 100, .04)
+for y in (22.2, 36.3, 49.9): stonework(k, 'x', y, .4, -80, 50, 0, .62, .17, .3, .8, random.Random(int(y)), relief=.03)
+for y in (26.5, 32.3, 40.4, 46.2, 54.2, 60.4):
+    for i in range(19):
+        x = -74 + i * 6.2 + r.uniform(-.6, .6)
+        if r.random() > .1: put(P, 'olive', x, y + r.uniform(-.6, .6), .03, r.uniform(.74, 1.06), r.uniform(0, 6.28))
+for x, y in ((-22.5, 13), (-29, 16), (-23.5, 5.2), (-31, 7.4), (-38, 14.5), (-38.5, 5)): put(P, 'olive', x, y, 0, r.uniform(.8, 1.1))
+for i in range(150): put(P, r.choice(('grass', 'grass', 'small', 'shrub', 'lav')), r.uniform(-60, 34), r.choice((r.uniform(22.8, 23.6), r.uniform(35.2, 36.1), r.uniform(36.9, 37.8), r.uniform(48.8, 49.7))), .03, r.uniform(.7, 1.3))
+for i in range(46): put(P, r.choice(('grass', 'small', 'shrub', 'rock')), r.uniform(-44, -16.5), r.uniform(-20, 18), 0, r.uniform(.6, 1.2))
 k.done('drystone', M['drystone'], bevel=.02, segs=1)
 # life: table under the pergola, loungers, car
 dining_set(B, -4.4, 1.4, F, 6, 0, True, .9); f = B['fabric']

@@ -98,8 +98,8 @@ def rack(x0, y0, n, levels=(0.12, 1.9, 3.7, 5.3), d=1.1, bay=2.75):
                     for a in range(2):
                         for b in range(int(h / .4)): B['timber.box'].box(x0 - .02, y + .03 + a * .53, z + .14 + b * .4, x0 + 1.12, y + .53 + a * .53, z + .14 + b * .4 + .38)
 rack(5.4, 9.0, 12); rack(8.9, 9.0, 12)
-for y, n in ((6, 3), (14, 4), (16.2, 3), (30, 4)):      # steel profiles on the left bay
-    for q in range(2): B['timber'].box(-9.6, y + .4 + q * 1.2 - .05, 0, -8.0, y + .4 + q * 1.2 + .05, .12)
+for y, n in ((6, 3), (14, 4), (22, 3), (30, 4)):        # steel profiles on the left bay
+    for q in (-.7, 1.4, 3.5): B['timber'].box(-10.05, y + q - .05, 0, -9.3, y + q + .05, .12)
     c_bundle(B['steel.b'], -9.4, y - 1.2, .13, 5.2, 9, n, math.pi / 2 - 0.0)
 people(('walk', (-1.6, 8.2, 0), .4, 0), ('stand', (4.1, 27, 0), 1.4, 1), ('walk', (-6.5, 36, 0), 1.0, 2), site=True)
 F = Bag(); F['accent.b'].box(-.95, -.55, .35, .7, .55, 1.0); F['graphite'].box(-.95, -.55, .25, .8, .55, .4)      # forklift

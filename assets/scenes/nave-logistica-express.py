@@ -45,7 +45,8 @@ for i in range(N):
     B['white.n'].box(a - .56, -.64, PL + DH + .70, b + .56, .02, PL + DH + .78)
     for x in (a - .3, b + .05): B['rubber'].box(x, -.32, .72, x + .25, -.05, PL + .05)
     B['steel_dk'].box(a + .3, -.5, PL - .14, b - .3, .1, PL - .02)
-    text('%02d' % (i + 1), ((a + b) / 2, -.06, 7.62), .95, M['graphite'], depth=.02, align='CENTER')
+    B['graphite.sign'].box((a + b) / 2 - .8, -.08, 7.4, (a + b) / 2 + .8, -.036, 8.54)
+    text('%02d' % (i + 1), ((a + b) / 2, -.086, 7.62), .95, M['line'], depth=.004, align='CENTER')
     for x in (a - .75, b + .67): B['steel_dk'].cyl((x, -2.6, 0), (x, -2.6, .9), .09, 12)
     g.box(a - .42, -.70, PL + DH + .4, a - .22, -.62, PL + DH + .6)
 # personnel door + stair

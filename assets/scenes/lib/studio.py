@@ -6,7 +6,7 @@ lights multiply the grain); orange only on steel that is being installed; vertic
 """
 import argparse, bpy, math, os, random, subprocess, sys, time
 from mathutils import Matrix, Vector, noise
-from . import patch
+from . import focus, patch
 
 V = Vector
 
@@ -29,16 +29,21 @@ def quick():
     return options().preview
 
 
-def finish(size=(2016, 1344), spp=20, threshold=.04, exposure=.4, nlm=4.2, clamp=3.0, bounces=4, specks=0):
-    """Render the scene as it stands to --out and clean it up. Previews are 480 px on the long side."""
+def finish(size=(2016, 1344), spp=20, threshold=.04, exposure=.4, nlm=4.2, clamp=3.0, bounces=4, specks=0, blurred=()):
+    """Render the scene as it stands to --out and clean it up. Previews are 480 px on the long side. `blurred`: what lies
+    out of focus, as the steps of focus.calm."""
     o, (w, h) = options(), size
     if o.preview:
         k = 480 / max(w, h)
-        w, h, spp, threshold, nlm = round(w * k), round(h * k), 10, .05, min(nlm, 1.5)
+        w, h, spp, threshold, nlm, blurred = round(w * k), round(h * k), 10, .05, min(nlm, 1.5), ()
     out = os.path.abspath(o.out)
-    if not o.only:
+    if blurred: focus.measure(os.path.dirname(out))
+
+    def take():
         render(out, w, h, spp, threshold, exposure, clamp, bounces)
-        return post(out, nlm, specks)
+        if blurred: focus.calm(out, os.path.dirname(out), blurred)
+        post(out, nlm, specks)
+    if not o.only: return take()
     picture, rim = patch.pixels(os.path.abspath(o.over)), 24
     bpy.context.scene.render.use_persistent_data = True
     if o.only == 'figures': boxes = patch.figures((w, h), rim)
@@ -47,8 +52,7 @@ def finish(size=(2016, 1344), spp=20, threshold=.04, exposure=.4, nlm=4.2, clamp
         boxes = [tuple(round(v) for v in (left * w, right * w, (1 - bottom) * h, (1 - top) * h))]
     for box in boxes:
         patch.border(box, (w, h))
-        render(out, w, h, spp, threshold, exposure, clamp, bounces)
-        post(out, nlm, specks)
+        take()
         print('PART', box, flush=True)
         picture = patch.paste(patch.pixels(out), picture, box, rim)
     patch.save(picture, out)
