@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** One stop of the Tab key. */
 type Stop = {
-  /** beginning of the element's HTML */
+  /** beginning of the element's HTML, without what changes while the page scrolls */
   html: string;
   /** its place among all elements of the document */
   place: number;
@@ -19,7 +19,7 @@ type Stop = {
 export type Walk = Stop[];
 
 /** Puts the starting point of the Tab key at the beginning of the page, wherever the focus was. */
-export async function startAtTheTop(page: Page): Promise<void> {
+async function startAtTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     getSelection()?.collapse(document.body, 0);
@@ -40,6 +40,18 @@ export async function walkThrough(page: Page): Promise<Walk> {
   }
 }
 
+/** Presses Shift and Tab from the end of the page, as often as Tab had stops on the way there, and notes every stop. */
+export async function walkBack(page: Page, stops: number): Promise<Walk> {
+  const walk: Walk = [];
+  while (walk.length < stops) {
+    await page.keyboard.press('Shift+Tab');
+    const stop = await page.evaluate(readStop);
+    if (!stop) return walk;
+    walk.push(stop);
+  }
+  return walk;
+}
+
 function readStop(): Stop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -52,7 +64,7 @@ function readStop(): Stop | null {
     ...(element.nextElementSibling?.querySelectorAll('*') ?? []),
   ];
   return {
-    html: element.outerHTML.slice(0, 120),
+    html: element.outerHTML.replace(/ aria-current="step"/, '').slice(0, 120),
     place: [...document.querySelectorAll('*')].indexOf(element),
     stays,
     box: { left, right, top: stays ? top : top + scrollY, bottom: stays ? bottom : bottom + scrollY },

@@ -3,12 +3,7 @@ import { PAGE_IDS } from '../../../app/site/pages.ts';
 import { articlePath, pathFor } from '../../../app/site/paths.ts';
 import { articleSlugs } from '../../../content/articles.ts';
 import { consentBanner, settleConsent } from '../../support/browser.ts';
-import {
-  againstTheDocument,
-  againstTheEye,
-  startAtTheTop,
-  walkThrough,
-} from '../../support/keyboard-walk.ts';
+import { againstTheDocument, againstTheEye, walkBack, walkThrough } from '../../support/keyboard-walk.ts';
 import { addressesToTry } from '../../support/swept.ts';
 
 const addresses = process.env.SWEEP
@@ -29,7 +24,9 @@ for (const [width, height, answered] of [
     test.use({ viewport: { width, height } });
 
     for (const address of addresses) {
-      test(`Tab walks through ${address}: in order, seen at every stop, and out again`, async ({ page }) => {
+      test(`Tab walks through ${address} and back: in order, seen at every stop, and out again`, async ({
+        page,
+      }) => {
         await page.goto(address);
         await (answered ? settleConsent(page) : expect(consentBanner(page)).toBeVisible());
         const walk = await walkThrough(page);
@@ -41,8 +38,11 @@ for (const [width, height, answered] of [
         await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
         expect(againstTheEye(walk)).toEqual([]);
 
-        await startAtTheTop(page);
-        await page.keyboard.press('Tab');
+        const back = await walkBack(page, walk.length);
+        expect(back.map(({ html }) => html)).toEqual(walk.map(({ html }) => html).reverse());
+        expect(back.filter(({ uncovered }) => !uncovered).map(({ html }) => html)).toEqual([]);
+
+        // Which has ended at the skip link.
         await page.keyboard.press('Enter');
         await expect(page.locator('main')).toBeFocused();
         await page.keyboard.press('Tab');
