@@ -28,7 +28,7 @@ test.describe('a heading', () => {
     const sign = () => link.evaluate((element) => getComputedStyle(element, '::before').opacity);
     expect(await sign()).toBe('0');
     await link.hover();
-    expect(await sign()).toBe('1');
+    await expect.poll(sign).toBe('1');
   });
 
   test('shows that when the keyboard reaches it', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('a heading', () => {
     await page.goto(`${villa}#mes-3-la-piel`);
     await expect(heading(page)).toBeInViewport();
     const below = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
-    expect((await heading(page).boundingBox())?.y).toBeGreaterThanOrEqual(below);
+    await expect.poll(async () => (await heading(page).boundingBox())?.y).toBeGreaterThanOrEqual(below);
   });
 });
 
@@ -196,12 +196,18 @@ test.describe('the articles before and after', () => {
   test('stand side by side on wide screens and one above the other on phones', async ({ page }) => {
     await page.goto(german);
     const links = page.getByRole('navigation', { name: 'Artikel nach Datum' }).getByRole('link');
-    const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()));
+    const boxes = () =>
+      links.evaluateAll((all) =>
+        all.map((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
     const [left, right] = await boxes();
-    expect(left?.y).toBe(right?.y);
+    expect(left?.top).toBe(right?.top);
     await page.setViewportSize({ width: 390, height: 844 });
     const [above, below] = await boxes();
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -68,7 +68,7 @@ test('without an analytics tag, accepting warns in the console and goes on', asy
   await page.goto(home);
   await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect(consentBanner(page)).toBeHidden();
-  expect(warnings.filter((text) => text.includes('Consent update skipped'))).toHaveLength(1);
+  await expect.poll(() => warnings.filter((text) => text.includes('Consent update skipped'))).toHaveLength(1);
 });
 
 test('with an analytics tag, accepting grants the four consents and withdrawing denies them', async ({
@@ -87,10 +87,10 @@ test('with an analytics tag, accepting grants the four consents and withdrawing 
   });
   await page.goto(home);
   await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
-  expect(await calls()).toEqual([['consent', 'update', signals('granted')]]);
+  await expect.poll(calls).toEqual([['consent', 'update', signals('granted')]]);
   await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
   await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
-  expect(await calls()).toEqual([
+  await expect.poll(calls).toEqual([
     ['consent', 'update', signals('granted')],
     ['consent', 'update', signals('denied')],
   ]);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startAtStandstill } from '../support/browser.ts';
 import { boxOf, HOME, openHome } from '../support/home-page.ts';
 
 test.describe('the typewriter', () => {
@@ -8,10 +9,8 @@ test.describe('the typewriter', () => {
   const pause = (page: Page) => page.getByRole('button', { name: 'Parar el texto que cambia' });
   const resume = (page: Page) => page.getByRole('button', { name: 'Seguir con el texto que cambia' });
 
-  /** Time stands still from before the first script on; each test says when it goes on. */
   async function openAtStandstill(page: Page) {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await startAtStandstill(page);
     await openHome(page);
   }
 

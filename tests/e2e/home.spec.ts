@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
+import { startAtStandstill } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
 const PHASES = pathFor('phases', 'es');
@@ -103,8 +104,7 @@ test.describe('for those who ask for less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('the typewriter shows its first word and nothing to stop', async ({ page }) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await startAtStandstill(page);
     await openHome(page);
     await page.clock.runFor(10_000);
     await expect(page.locator('[data-typewriter]')).toHaveText('simple');

@@ -217,7 +217,7 @@ test.describe('enlarged picture', () => {
   test('leaves clicks with a modifier key to the browser', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await picture(page, 'Villa del Sol').click({ modifiers: ['ControlOrMeta'] });
-    expect((await opened).url()).toMatch(/\.jpg$/);
+    await expect(await opened).toHaveURL(/\.jpg$/);
   });
 });
 

@@ -56,7 +56,7 @@ for (const [kind, text] of Object.entries(NASTY)) {
     test('stands in the preview as it was typed', async ({ page }) => {
       await openQuotePage(page);
       const form = await fillIn(page, { message: text });
-      expect(await form.preview.textContent()).toContain(text);
+      await expect.poll(() => form.preview.textContent()).toContain(text);
     });
   });
 }
@@ -110,7 +110,8 @@ test.describe('the mail', () => {
     await form.privacy.check();
     const mail = nextMail(page);
     await form.mail.click();
-    expect(await form.preview.textContent()).toContain((await mail).body.replaceAll('\r\n', '\n'));
+    const { body } = await mail;
+    await expect.poll(() => form.preview.textContent()).toContain(body.replaceAll('\r\n', '\n'));
   });
 });
 

@@ -158,6 +158,8 @@ test.describe('without script', () => {
 });
 
 test.describe('axe finds nothing wrong', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('with a message handed over', async ({ page }) => {
     await fakeClipboard(page);
     await openQuotePage(page);

@@ -78,7 +78,8 @@ for (const address of addresses) {
       });
       // What comes later is asked for and never answered.
       await page.route(/\/assets\/.*\.(js|json|css)$/, () => {});
-      await page.route(/\/pictures\/|\.svg$/, (route) => route.abort());
+      // A font that came between the two looks would change both.
+      await page.route(/\/pictures\/|\.(svg|woff2)$/, (route) => route.abort());
       await page.goto(address);
       const alone = await appearance(page);
       await addWholeSheet(page);

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Milliseconds a clock is put forward when it is stopped: more than a busy machine needs to be told so. */
+const AHEAD = 60_000;
+
 /** Collects console errors and uncaught exceptions from now on. */
 export function watchConsole(page: Page): () => string[] {
   const complaints: string[] = [];
@@ -23,7 +26,13 @@ export async function settleConsent(page: Page): Promise<void> {
 
 /** Lets the page's clock, which has been installed, stand still: from then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD));
+}
+
+/** Time stands still before the page is opened, and passes only when the test says so. */
+export async function startAtStandstill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + AHEAD);
 }
 
 /** Notes from now on what moves without the visitor's doing; the returned function gives the sum (CLS, without unit). */
@@ -43,9 +52,27 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   };
 }
 
+/** Waits until the page no longer scrolls. */
+export async function scrollingEnds(page: Page): Promise<void> {
+  const moved = () =>
+    page.evaluate(() => {
+      const before = window.scrollY;
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY - before))),
+      );
+    });
+  await expect.poll(moved).toBe(0);
+}
+
 /** Clicks where an element is. Playwright's own click scrolls the page first, although the header is always in sight. */
 export async function clickInPlace(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to click at');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // It may still be moving, or lie behind something that is about to go.
+  await expect(async () => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('nothing to click at');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true);
+  }).toPass({ timeout: 15_000 });
+  await page.mouse.down();
+  await page.mouse.up();
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '../../../app/site/paths.ts';
 import { articleSlugs } from '../../../content/articles.ts';
-import { consentBanner, settleConsent } from '../../support/browser.ts';
+import { consentBanner, settleConsent, stopClock } from '../../support/browser.ts';
 import { fillIn, quoteForm } from '../../support/quote-form.ts';
 
 // What a screen reader is told of each piece that does something: its role, its name and its state.
@@ -200,10 +200,15 @@ test('the fields say what they are for, so that the browser can fill them in', a
 });
 
 test('the toast is an item of a region that names its key, with a button', async ({ page }) => {
+  await page.clock.install();
   await open(page, pathFor('quote', 'es'));
   const { mail } = await fillIn(page);
+  const toasts = page.getByRole('region', { name: 'Avisos (F8)' });
+  await expect(toasts).toBeAttached();
+  // It would go after five seconds.
+  await stopClock(page);
   await mail.click();
-  await expect(page.getByRole('region', { name: 'Avisos (F8)' })).toMatchAriaSnapshot(`
+  await expect(toasts).toMatchAriaSnapshot(`
     - region "Avisos (F8)":
       - list:
         - listitem:

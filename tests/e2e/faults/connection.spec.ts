@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../../app/site/paths.ts';
-import { clickInPlace, consentBanner, settleConsent } from '../../support/browser.ts';
+import { clickInPlace, consentBanner, settleConsent, stopClock } from '../../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
@@ -140,9 +140,16 @@ test.describe('on a slow connection', () => {
 });
 
 test.describe('of two links clicked in quick succession', () => {
-  test('the last one wins, although the first one arrives later', async ({ page }) => {
-    await page.goto(home);
+  /** Opens a page where no time passes between two clicks: the waiting screen would come in front of the second. */
+  async function openAtStandstill(page: Page, address: string): Promise<void> {
+    await page.clock.install();
+    await page.goto(address);
     await settleConsent(page);
+    await stopClock(page);
+  }
+
+  test('the last one wins, although the first one arrives later', async ({ page }) => {
+    await openAtStandstill(page, home);
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -162,8 +169,7 @@ test.describe('of two links clicked in quick succession', () => {
   });
 
   test('the last one wins, although the first one never arrives', async ({ page }) => {
-    await page.goto(home);
-    await settleConsent(page);
+    await openAtStandstill(page, home);
     let fail: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       fail = resolve;
@@ -184,8 +190,7 @@ test.describe('of two links clicked in quick succession', () => {
   });
 
   test('a link gives way to a language picked after it', async ({ page }) => {
-    await page.goto(projects);
-    await settleConsent(page);
+    await openAtStandstill(page, projects);
     await page.route(/\/assets\/methodology-/, () => {});
     await footerLink(page, 'Metodología').click();
     await page.locator('header summary').click();

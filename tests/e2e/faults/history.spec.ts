@@ -7,7 +7,12 @@ import { PAGE_KINDS } from '../../support/page-kinds.ts';
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
 
-/** Leaves for another document and comes back, as by the Back button: says whether the page was kept as it was. */
+/** Waits, while the browser goes back, for the page that was left, and not for its document loaded anew. */
+async function keptAsItWas(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'persisted' in window && window.persisted, undefined, { timeout: 15_000 });
+}
+
+/** Leaves for another document and comes back, as by the Back button. The page must have been kept as it was. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
@@ -15,7 +20,7 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
   await page.evaluate((address) => location.assign(address), elsewhere);
   await page.waitForURL(`**${elsewhere}`);
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+  await keptAsItWas(page);
 }
 
 // Playwright switches the cache off by default.
@@ -58,7 +63,7 @@ test.describe('the back/forward cache', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
     await expect(page).toHaveURL(methodology);
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+    await keptAsItWas(page);
     await expect(page.locator('main h1')).toHaveText('Precisión de taller, luz de Alicante.');
     await expect(page.getByText('Loading...')).toBeHidden();
   });

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { LANGUAGE_INFO } from '../../../app/site/languages.ts';
 import { pathFor } from '../../../app/site/paths.ts';
 import config from '../../../site.config.ts';
-import { settleConsent, stopClock } from '../../support/browser.ts';
+import { settleConsent, startAtStandstill, stopClock } from '../../support/browser.ts';
 import { deadControls, unseenHeadings, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
@@ -138,7 +138,6 @@ test.describe('the texts of a language', () => {
     await watchRetries(page, FILE);
     await page.clock.install();
     await page.goto(projects);
-    await page.clock.runFor(5000);
     await settleConsent(page);
     await stopClock(page);
   }
@@ -158,8 +157,7 @@ test.describe('the texts of a language', () => {
   test('that never come leave its documents readable, without a dead control', async ({ page }) => {
     const asked = await failTexts(page, Number.POSITIVE_INFINITY);
     await watchRetries(page, FILE);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await startAtStandstill(page);
     await page.goto(pathFor('quote', 'de'));
     await runRetries(page, RETRY_WAITS);
     await page.clock.resume();
