@@ -1,40 +1,34 @@
 /**
  * `npm run test:breaks`: does things wrong in the built files, one after the other, and sees that a check says so. A
  * break that no check notices is a check that cannot fail. Needs `npm run build` and `npm run build:other-owner`; puts
- * everything back. `-- --only=sitemap` takes those that speak of it, `-- --write` notes what was broken in docs/checks.md.
+ * everything back. `-- --browser` takes what only a browser notices, `-- --only=sitemap` those that speak of it;
+ * `-- --write` notes in docs/checks.md what was broken.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { projectFile } from '../content/source.ts';
-import { type Break, builtFile, isMeant } from '../tests/breaks/break.ts';
-import { DOCUMENTS } from '../tests/breaks/documents.ts';
-import { OTHER_FORMATS } from '../tests/breaks/other-formats.ts';
-import { SEARCH } from '../tests/breaks/search.ts';
-import { SHARING } from '../tests/breaks/sharing.ts';
-import { STRUCTURED_DATA } from '../tests/breaks/structured-data.ts';
-import { OTHER_ROOT, ROOT } from '../tests/support/built-site.ts';
+import { BREAKS, type Group } from '../tests/breaks/all.ts';
+import { type Break, isMeant } from '../tests/breaks/break.ts';
+import { apply, filesOf } from './breaks/apply.ts';
+import { checkBuild, checkInBrowser, type Tested } from './breaks/run-checks.ts';
 import { writeSection } from './hosts/results.ts';
 
-const REPORT = projectFile('.cache/reports/breaks.json');
+const IN_BROWSER = process.argv.includes('--browser');
+const [ONLY = ''] = process.argv.slice(2).flatMap((option) => /^--only=(.+)/.exec(option)?.[1] ?? []);
 
-const GROUPS: Record<string, readonly Break[]> = {
-  'Structured data': STRUCTURED_DATA,
-  'Heads, languages, sitemap, robots, IndexNow': SEARCH,
-  'Sharing pictures and tags, icons, manifests': SHARING,
-  'Feeds, Markdown, llms.txt': OTHER_FORMATS,
-  'Links, markup, leaks, weights, privacy': DOCUMENTS,
-};
-
-type Verdict = { noticed: boolean; by: string; message: string };
+const groups: Group[] = BREAKS.map(({ name, breaks }) => ({
+  name,
+  breaks: breaks.filter(({ spec }) => (spec !== undefined) === IN_BROWSER),
+})).filter(({ breaks }) => breaks.length > 0);
+const all = groups
+  .flatMap(({ breaks }) => breaks)
+  .filter(({ what, file, test, spec }) => `${what} ${file} ${test} ${spec}`.includes(ONLY));
 
 /** Breaks that can be seen one by one though they are made at the same time: other files, other tests. */
-function batches(all: readonly Break[]): Break[][] {
+function batches(): Break[][] {
   const made: Break[][] = [];
   const disturb = (one: Break, other: Break) =>
     one.alone ||
     other.alone ||
     one.test === other.test ||
-    (one.file === other.file && one.other === other.other);
+    filesOf(one).some((file) => filesOf(other).includes(file));
   for (const one of all) {
     const fits = made.find((batch) => batch.every((other) => !disturb(one, other)));
     if (fits) fits.push(one);
@@ -43,97 +37,72 @@ function batches(all: readonly Break[]): Break[][] {
   return made;
 }
 
-/** @returns how to put things back */
-async function apply(batch: readonly Break[]): Promise<() => void> {
-  const before = new Map<string, Buffer>();
-  const restore = () => {
-    for (const [file, content] of before) writeFileSync(file, content);
-  };
-  try {
-    for (const { what, file, other, change } of batch) {
-      const full = builtFile(file, other ? OTHER_ROOT : ROOT);
-      const content = readFileSync(full);
-      const changed = await change(content);
-      if (changed.equals(content)) throw new Error(`${file}: «${what}» changes nothing`);
-      before.set(full, content);
-      writeFileSync(full, changed);
-    }
-  } catch (error) {
-    restore();
-    throw error;
+/** The tests that are to notice a break. */
+function meant(one: Break, tests: readonly Tested[]): Tested[] {
+  return tests.filter(({ suite, fullName }) => isMeant(one, fullName) && suite.endsWith(one.spec ?? ''));
+}
+
+function check(breaks: readonly Break[], untouched: readonly Tested[]): Tested[] {
+  if (IN_BROWSER) return checkInBrowser(breaks);
+  const suites = breaks.flatMap((one) => meant(one, untouched).map(({ suite }) => suite));
+  return checkBuild(breaks, [...new Set(suites)]);
+}
+
+/** What fails of itself would seem to notice everything. */
+function checkUntouched(): Tested[] {
+  const tests = check(all, []);
+  for (const one of all) {
+    const [first, ...others] = meant(one, tests);
+    if (!first) throw new Error(`«${one.what}»: there is no test «${one.test}»`);
+    const failed = [first, ...others].find(({ passed }) => !passed);
+    if (failed) throw new Error(`${failed.fullName} fails though nothing is broken: ${failed.message}`);
   }
-  return restore;
+  return tests;
 }
 
-type Tested = { suite: string; fullName: string; status: string; failureMessages: string[] };
-
-/** Suites by the tests in them, once they have been run: a few breaks need not run them all. */
-const suiteOf = new Map<string, string>();
-
-function runChecks(batch: readonly Break[]): Tested[] {
-  const names = [...suiteOf.keys()];
-  const homes = batch.map((one) => suiteOf.get(names.find((name) => isMeant(one, name)) ?? ''));
-  const suites = homes.includes(undefined) ? [] : [...new Set(homes as string[])];
-  const slow = ['preview', 'services'].flatMap((name) => ['--exclude', `tests/build/${name}.test.ts`]);
-  const reporter = ['--reporter=json', `--outputFile.json=${REPORT}`];
-  spawnSync('vitest', ['run', '--config', 'vitest.build.config.ts', ...suites, ...slow, ...reporter]);
-  const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
-    testResults: { name: string; message: string; assertionResults: Omit<Tested, 'suite'>[] }[];
+async function breakAndCheck(batch: readonly Break[], untouched: readonly Tested[]): Promise<Tested[]> {
+  const restore = await apply(batch);
+  const stop = () => {
+    restore();
+    process.exit(1);
   };
-  rmSync(REPORT);
-  return testResults.flatMap(({ name: suite, message, assertionResults }) => {
-    for (const { fullName } of assertionResults) suiteOf.set(fullName, suite);
-    // What cannot even be read stops its suite before the first test.
-    return assertionResults.length > 0
-      ? assertionResults.map((test) => ({ suite, ...test }))
-      : [{ suite, fullName: suite, status: 'failed', failureMessages: [message] }];
-  });
-}
-
-function verdictOn(one: Break, tests: readonly Tested[]): Verdict {
-  const failed = tests.find(({ fullName, status }) => status === 'failed' && isMeant(one, fullName));
-  const message = failed?.failureMessages[0]?.split('\n')[0] ?? '';
-  return { noticed: failed !== undefined, by: failed?.fullName ?? one.test, message };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    return check(batch, untouched);
+  } finally {
+    restore();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+/** A break and the test that has noticed it. */
+const noticed = new Map<Break, Tested>();
 
-function table(verdicts: ReadonlyMap<Break, Verdict>): string {
-  return Object.entries(GROUPS)
-    .map(([name, breaks]) => {
-      const rows = breaks.map(
-        (one) => `| ${cell(one.what)} | \`${one.file}\` | ${cell(verdicts.get(one)?.by ?? '')} |`,
-      );
+function table(): string {
+  return groups
+    .map(({ name, breaks }) => {
+      const rows = breaks.map((one) => {
+        const by = cell(noticed.get(one)?.fullName ?? '');
+        return `| ${cell(one.what)} | \`${one.file}\` | ${one.spec ? `\`${one.spec}\` ` : ''}${by} |`;
+      });
       return [`### ${name}`, '', '| broken | in | noticed by |', '| --- | --- | --- |', ...rows].join('\n');
     })
     .join('\n\n');
 }
 
-mkdirSync(projectFile('.cache/reports'), { recursive: true });
-const [only = ''] = process.argv.slice(2).flatMap((option) => /^--only=(.+)/.exec(option)?.[1] ?? []);
-const all = Object.values(GROUPS)
-  .flat()
-  .filter(({ what, file, test }) => `${what} ${file} ${test}`.includes(only));
-const verdicts = new Map<Break, Verdict>();
-for (const batch of batches(all)) {
-  const restore = await apply(batch);
-  process.once('SIGINT', restore);
-  try {
-    const tests = runChecks(batch);
-    for (const one of batch) {
-      const verdict = verdictOn(one, tests);
-      verdicts.set(one, verdict);
-      console.log(
-        `${verdict.noticed ? '✓' : '✗ NOT NOTICED'} ${one.what} (${one.file})\n    ${verdict.by}\n    ${verdict.message}`,
-      );
-    }
-  } finally {
-    restore();
-    process.off('SIGINT', restore);
+const untouched = checkUntouched();
+for (const batch of batches()) {
+  const tests = await breakAndCheck(batch, untouched);
+  for (const one of batch) {
+    const failed = meant(one, tests).find(({ passed }) => !passed);
+    if (failed) noticed.set(one, failed);
+    console.log(`${failed ? '✓' : '✗ NOT NOTICED'} ${one.what} (${one.file})`);
+    console.log(`    ${failed?.fullName ?? one.test}\n    ${failed?.message ?? ''}`);
   }
 }
-const unnoticed = [...verdicts.values()].filter(({ noticed }) => !noticed).length;
+const unnoticed = all.length - noticed.size;
 console.log(`${all.length} breaks, ${unnoticed} not noticed`);
-if (process.argv.includes('--write') && unnoticed === 0 && only === '')
-  writeSection('docs/checks.md', 'breaks', table(verdicts));
+if (process.argv.includes('--write') && unnoticed === 0 && ONLY === '')
+  writeSection('docs/checks.md', IN_BROWSER ? 'breaks in the browser' : 'breaks', table());
 process.exit(unnoticed === 0 ? 0 : 1);

@@ -1,5 +1,8 @@
-/** `npm run measure`: what each kind of page weighs on its first load, as a Markdown table. Needs a build. */
-import { readFileSync } from 'node:fs';
+/**
+ * `npm run measure`: what each kind of page weighs on its first load, as a Markdown table, and what of it are structured
+ * data. Needs a build.
+ */
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
@@ -24,3 +27,22 @@ for (const language of PUBLISHED_LANGUAGES.filter((code) => code === 'es' || cod
   for (const page of PAGE_IDS) console.log(row(`${page}, ${language}`, pathFor(page, language)));
   console.log(row(`an article, ${language}`, articlePath(articleSlugs(language)[0] ?? '', language)));
 }
+
+const whole = (number: number) => Math.round(number).toLocaleString('en');
+
+/** Bytes that a document would be smaller by after brotli without its structured data; none on pages not found. */
+function structuredDataOf(file: string): number | undefined {
+  const html = readFileSync(projectFile('build/client', file), 'utf8');
+  const without = html.replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/, '');
+  if (without === html) return undefined;
+  return brotliCompressSync(html).length - brotliCompressSync(without).length;
+}
+
+const bytes = globSync('**/index.html', { cwd: projectFile('build/client') }).flatMap(
+  (file) => structuredDataOf(file) ?? [],
+);
+const mean = bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
+console.log(
+  `\nStructured data after brotli, over ${bytes.length} documents: ${whole(Math.min(...bytes))} to ` +
+    `${whole(Math.max(...bytes))} bytes, ${whole(mean)} on average.`,
+);

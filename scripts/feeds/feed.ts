@@ -5,6 +5,7 @@ import { settings } from '../../app/site/settings.ts';
 import { articleSlugs, findArticle } from '../../content/articles.ts';
 import { picture } from '../../content/pictures.ts';
 import { builtPage } from '../built-page.ts';
+import { noon } from '../noon.ts';
 import { articleHtml } from './article-html.ts';
 
 /** What the three formats say about the blog, and about each article. */
@@ -37,11 +38,6 @@ export type FeedItem = {
 /** Articles in a feed, whole: readers keep the older ones, and fetch the feed again every hour. */
 const NEWEST = 20;
 
-/** A day of the content as a moment: noon in UTC is the same day from Alaska to New Zealand. */
-function noon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
-
 /** @see https://www.rfc-editor.org/rfc/rfc4151 (tag URIs) */
 function tagUri(key: string, date: string, language: Language): string {
   return `tag:${new URL(settings.siteUrl).hostname},${date}:blog/${language}/${key}`;
@@ -60,8 +56,8 @@ async function itemOf(slug: string, language: Language): Promise<FeedItem> {
     author: article.author,
     category: article.category,
     image: absoluteUrl(largestSource(main)),
-    published: noon(article.date),
-    updated: article.updated ? noon(article.updated) : undefined,
+    published: new Date(noon(article.date)),
+    updated: article.updated ? new Date(noon(article.updated)) : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
 import { type Article, NEWEST_ARTICLES } from '../../content/articles.ts';
 import { picture, picturesForSearch } from '../../content/pictures.ts';
+import { noon } from '../noon.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
 import { imageObject } from './image.ts';
 
@@ -30,8 +31,9 @@ function summary(article: Article, language: Language) {
     '@id': idOn(article.path, 'article'),
     url: absoluteUrl(article.path),
     headline: article.title,
-    datePublished: article.date,
-    dateModified: article.updated ?? article.date,
+    // Search engines would guess the time zone of a day.
+    datePublished: noon(article.date),
+    dateModified: noon(article.updated ?? article.date),
     author: author(article, language),
     image: mainPicture(article, language).map(({ src }) => absoluteUrl(src)),
   } as const satisfies BlogPosting;

@@ -9,6 +9,7 @@ import { FILM_FILE, FILM_POSTER } from '../../content/picture-registry.ts';
 import { picture } from '../../content/pictures.ts';
 import { filmSchema } from '../../content/schema/collections.ts';
 import { projectFile, readYaml } from '../../content/source.ts';
+import { noon } from '../noon.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
 import { mp4Seconds } from './mp4-seconds.ts';
 
@@ -69,8 +70,7 @@ export function film(language: Language, still: string): VideoObject | undefined
     name: name[language],
     description: description[language],
     thumbnailUrl,
-    // A moment, as search engines want it: noon in UTC is the same day almost everywhere.
-    uploadDate: `${uploadDate}T12:00:00Z`,
+    uploadDate: noon(uploadDate),
     duration: `PT${Math.round(seconds)}S`,
     ...where,
     creator: refer(COMPANY_ID),

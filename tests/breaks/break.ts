@@ -16,6 +16,10 @@ export type Break = {
   /** the second owner's site instead of the sample's */
   other?: boolean;
   change: (content: Buffer) => Buffer | Promise<Buffer>;
+  /** files that are changed in the same way, as the style sheet has all that documents carry a part of */
+  also?: readonly string[];
+  /** the spec that must fail, where only a browser can notice */
+  spec?: string;
   /** it stops other checks of the same file from being made at all */
   alone?: boolean;
   /**

@@ -169,26 +169,4 @@ const WEIGHTS: Break[] = [
   },
 ];
 
-const MEASURING: Break[] = [
-  {
-    what: 'an event shipped without an id',
-    file: 'assets/projects-????????.js',
-    change: text((code) => `${code};"generate_lead"`),
-    test: 'a site whose owner has set no analytics id ships nothing of measuring',
-  },
-  {
-    what: 'cookies of a vendor the site does not use',
-    file: documentOf('privacy-policy', 'pl'),
-    change: swap('</main>', '_ga</main>'),
-    test: 'the privacy policy of the site speaks in pl of the services that the site uses',
-  },
-  {
-    what: 'a policy that keeps the vendor to itself',
-    file: documentOf('privacy-policy', 'it'),
-    other: true,
-    change: text((html) => html.replaceAll('_ga', '_xy')),
-    test: 'the privacy policy of the site of another owner speaks in it of the services that the site uses',
-  },
-];
-
-export const DOCUMENTS = [...LINKS, ...MARKUP, ...EXCEPTIONS, ...LEAKS, ...WEIGHTS, ...MEASURING];
+export const DOCUMENTS = [...LINKS, ...MARKUP, ...EXCEPTIONS, ...LEAKS, ...WEIGHTS];

@@ -40,6 +40,8 @@ test.describe('a heading', () => {
   });
 
   test('is found again when its address is opened', async ({ page }) => {
+    // Where the page glides, it passes places that it does not stay at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${villa}#mes-3-la-piel`);
     await expect(heading(page)).toBeInViewport();
     const below = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
@@ -189,6 +191,7 @@ test.describe('the articles before and after', () => {
 
   test('end with the oldest', async ({ page }) => {
     await page.goto(articlePath(oldest, 'es'));
+    await settleConsent(page);
     await expect(newer(page)).toBeVisible();
     await expect(older(page)).toHaveCount(0);
   });

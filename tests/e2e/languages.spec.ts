@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
-import { pathFor } from '../../app/site/paths.ts';
+import { articlePath, pathFor } from '../../app/site/paths.ts';
+import { articleSlugs } from '../../content/articles.ts';
 import { clickInPlace, settleConsent, stopClock } from '../support/browser.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../support/retries.ts';
 
@@ -72,6 +73,18 @@ for (const language of others) {
 const language = others[0];
 if (language) {
   const name = LANGUAGE_INFO[language].name;
+
+  test('sharing tags and author of one language do not stay in another', async ({ page }) => {
+    await page.goto(articlePath(articleSlugs('es')[0] ?? '', 'es'));
+    await settleConsent(page);
+    const spanish = page.locator(
+      'head :is([property^="og:"], [property^="article:"], [name^="twitter:"], [name="author"])',
+    );
+    await expect(spanish).not.toHaveCount(0);
+    await pick(page, name);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(spanish).toHaveCount(0);
+  });
 
   test('what was typed into the form survives a change of language', async ({ page }) => {
     await page.goto(pathFor('quote', 'es'));
