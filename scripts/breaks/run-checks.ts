@@ -35,9 +35,15 @@ type VitestReport = {
 /** Those that take long, and start servers or builds of their own. */
 const NOT_OF_FILES = ['preview', 'services'];
 
+/** Vitest puts a sign between a group and its test, Playwright does not. */
 const pattern = (breaks: readonly Break[]) =>
   [...new Set(breaks.map(({ test }) => test))]
-    .map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('…', '.*'))
+    .map((name) =>
+      name
+        .replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+        .replaceAll('…', '.*')
+        .replaceAll(' ', ' (?:> )?'),
+    )
     .join('|');
 
 /**
