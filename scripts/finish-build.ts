@@ -79,10 +79,16 @@ async function styleGroups(): Promise<(file: string) => string> {
   return (file) => byFile.get(file) ?? 'not-found';
 }
 
+/** A pair of tags around nothing, within drawings: one tag says the same. */
+const EMPTY_SHAPE = /<(path|circle|ellipse|rect|line)\b([^>]*)><\/\1>/g;
+
 async function finishDocuments(): Promise<void> {
   const groupOf = await styleGroups();
   const documents = new Map(
-    globSync('**/*.html', { cwd: ROOT }).map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]),
+    globSync('**/*.html', { cwd: ROOT }).map((file) => [
+      file,
+      readFileSync(path.join(ROOT, file), 'utf8').replace(EMPTY_SHAPE, '<$1$2/>'),
+    ]),
   );
   const groups = Map.groupBy(documents.keys(), groupOf);
   const { css, href, parts } = splitStyles(
@@ -90,7 +96,7 @@ async function finishDocuments(): Promise<void> {
   );
   writeFileSync(path.join(ROOT, href), css);
   for (const [file, html] of documents) {
-    const styled = withStyles(html, parts.get(groupOf(file)) ?? '');
+    const styled = withStyles(html, parts.get(groupOf(file)) ?? '', href);
     const started = startAfterLoad(styled, file, href);
     writeFileSync(path.join(ROOT, file), started.html);
     writeFileSync(path.join(ROOT, started.href), started.state);

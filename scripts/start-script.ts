@@ -5,6 +5,7 @@
  * Content-Security-Policy allows them by a handful of hashes.
  */
 import { createHash } from 'node:crypto';
+import { minify_sync } from 'terser';
 import { KEEP_EARLY_CLICK } from '../app/lib/early-click.ts';
 import { attribute } from './html-attribute.ts';
 
@@ -17,6 +18,8 @@ const ENTRY = /import\("([^"]+)"\);/;
 const CONTEXT =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/;
 const STATE = /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;
+/** Puts the page where it was scrolled to, before it is painted. */
+const SCROLL = /<script>(\(\(storageKey, restoreKey\) => \{[\s\S]*?)<\/script>/;
 const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/;
 
 const START = [
@@ -41,6 +44,12 @@ const START = [
   '})(JSON.parse(document.currentScript.dataset.start))',
 ].join('');
 
+function minified(script: string): string {
+  return minify_sync(script, { ecma: 2020, toplevel: true }).code ?? script;
+}
+
+const START_MINIFIED = minified(START);
+
 /** Path in the site of a page's data, named after its content. */
 function stateHref(state: string): string {
   return `/assets/state-${createHash('sha256').update(state).digest('base64url').slice(0, 8)}.json`;
@@ -63,7 +72,16 @@ export function startAfterLoad(
   const entry = module && ENTRY.exec(module)?.[1];
   const context = CONTEXT.exec(html)?.[1];
   const [state, ...more] = [...html.matchAll(STATE)].map(([, literal = '']) => JSON.parse(literal) as string);
-  if (!module || !routeModules || !entry || !context || !state || more.length > 0 || !CLOSE.test(html)) {
+  if (
+    !module ||
+    !routeModules ||
+    !entry ||
+    !context ||
+    !state ||
+    more.length > 0 ||
+    !CLOSE.test(html) ||
+    !SCROLL.test(html)
+  ) {
     throw new Error(`${file}: React Router's scripts have changed; see scripts/start-script.ts`);
   }
   const routes = [...routeModules.matchAll(ROUTE_MODULE)];
@@ -78,8 +96,12 @@ export function startAfterLoad(
     .replace(PRELOADS, '')
     .replace(STATE, '')
     .replace(CLOSE, '')
+    .replace(SCROLL, (_, script: string) => `<script>${minified(script)}</script>`)
     // React expects an element here.
     .replace(CONTEXT, '<script></script>')
-    .replace(MODULE, () => `<script ${attribute('data-start', JSON.stringify(data))}>${START}</script>`);
+    .replace(
+      MODULE,
+      () => `<script ${attribute('data-start', JSON.stringify(data))}>${START_MINIFIED}</script>`,
+    );
   return { html: rewritten, href, state };
 }

@@ -3,6 +3,7 @@ import { MATERIALS } from '#app/sections/technology/materials.tsx';
 import {
   END_ANGLE,
   faceAngle,
+  round,
   type Slab,
   slabs,
   type WallView,
@@ -28,7 +29,12 @@ export function WallDrawing({ layers, view, label, active, captions, className }
   const { width, height } = view.box;
   const parts = slabs(layers, view);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={className}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      className={`${captions ? CAPTION : 'text-[.9375rem]'} ${className}`}
+    >
       {captions && <Direction width={width} from={captions.exterior} to={captions.interior} />}
       {/* the outer layers stand before the inner ones */}
       {parts.toReversed().map((slab, behind) => {
@@ -76,7 +82,13 @@ function Body({ slab, view }: { slab: Slab; view: WallView }) {
       {id === 'studs' && (
         <g transform={`translate(${width} ${fall})skewY(${END_ANGLE})`} fill="#5c676e">
           {holes.map((y) => (
-            <ellipse key={y} cx={depth.x / 2} cy={y + height * 0.1} rx={depth.x * 0.15} ry={depth.x * 0.32} />
+            <ellipse
+              key={y}
+              cx={depth.x / 2}
+              cy={round(y + height * 0.1)}
+              rx={depth.x * 0.15}
+              ry={depth.x * 0.32}
+            />
           ))}
         </g>
       )}
@@ -102,18 +114,18 @@ function Bubble({
   caption: string | undefined;
 }) {
   const { from, radius } = view.bubble;
-  const x = Math.round((slab.bubble.x - slab.x) * 10) / 10;
+  const x = round(slab.bubble.x - slab.x);
   const y = slab.bubble.y - slab.y;
   const leaves = Math.round((view.face.fall * from) / view.face.width) + 1;
   return (
     <>
       <path d={`M${from} ${leaves}L${x} ${y - radius}`} />
       <circle cx={x} cy={y} r={radius} strokeWidth="1.5" className="wall-bubble" />
-      <text x={x} y={y} dy=".35em" className={caption ? CAPTION : 'text-[.9375rem]'}>
+      <text x={x} y={y} dy=".35em">
         {number}
       </text>
       {caption && (
-        <text x={x + radius + 9} y={y} dy=".35em" className={CAPTION}>
+        <text x={x + radius + 9} y={y} dy=".35em">
           {caption}
         </text>
       )}
@@ -124,7 +136,7 @@ function Bubble({
 /** Which side of the wall is outside. */
 function Direction({ width, from, to }: { width: number; from: string; to: string }) {
   return (
-    <g className={`wall-direction ${CAPTION}`}>
+    <g className="wall-direction">
       <path d={`M104 19H${width - 128}m-6-4 6 4-6 4`} fill="none" stroke="#8a959b" />
       <text x="34" y="24">
         {from}
@@ -139,9 +151,9 @@ function Direction({ width, from, to }: { width: number; from: string; to: strin
 /** Dimension from stud to stud, above the last two. */
 function Spacing({ slab, view, label }: { slab: Slab; view: WallView; label: string }) {
   const { width } = view.face;
-  const pitch = (width - 9) / 3;
-  const middle = width - 4.5 - pitch / 2;
-  const fall = (view.face.fall * middle) / width;
+  const pitch = round((width - 9) / 3);
+  const middle = round(width - 4.5 - pitch / 2);
+  const fall = round((view.face.fall * middle) / width);
   return (
     <>
       <g
@@ -153,10 +165,10 @@ function Spacing({ slab, view, label }: { slab: Slab; view: WallView; label: str
         <path d={`m${width - 8.5}-16 8-10m-${pitch} 0-8 10`} />
       </g>
       <text
-        x={middle + slab.depth.x}
-        y={fall - slab.height - slab.depth.y - 46}
+        x={round(middle + slab.depth.x)}
+        y={round(fall - slab.height - slab.depth.y - 46)}
         textAnchor="middle"
-        className={`wall-spacing ${CAPTION}`}
+        className="wall-spacing"
       >
         {label}
       </text>

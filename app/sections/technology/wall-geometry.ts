@@ -67,7 +67,8 @@ export type Slab = {
   bubble: { x: number; y: number };
 };
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** To a tenth of a unit, which nobody sees. */
+export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Where each layer stands in a view. Thickness is to scale, beyond a minimum that makes membranes visible. */
 export function slabs(layers: readonly WallLayer[], view: WallView): Slab[] {
