@@ -74,15 +74,15 @@ function withProducts(css: string): string {
 }
 
 /**
- * Registrations that only keep a property from being inherited, as a rule that sets it on every element: Tailwind writes
- * both, the rule for browsers that know no registration.
+ * Registrations as rules that set the initial values, on every element or, where they are inherited, on the root: Tailwind
+ * writes both, the rules for browsers that know no registration. Only scripts animate what is registered here.
  */
 function withoutRegistrations(css: string): string {
-  const [, rule] = /@layer properties\{@supports [^{]*(\{\*,.*?\}\})\}/s.exec(css) ?? [];
-  if (!rule) return css;
+  const [, rules] = /@layer properties\{@supports [^{]*(\{.*?\}\})\}/s.exec(css) ?? [];
+  if (!rules) return css;
   return css
-    .replace(REGISTRATION, (registration, name) => (rule.includes(`${name}:`) ? '' : registration))
-    .replace(/@layer properties\{.*?\}\}\}/s, () => `@layer properties${rule}`);
+    .replace(REGISTRATION, (registration, name) => (rules.includes(`${name}:`) ? '' : registration))
+    .replace(/@layer properties\{.*?\}\}\}/s, () => `@layer properties${rules}`);
 }
 
 function withoutEmptyRules(css: string): string {
@@ -90,13 +90,14 @@ function withoutEmptyRules(css: string): string {
   return kept === css ? css : withoutEmptyRules(kept);
 }
 
-/** Gives the properties of the theme names of a letter or two, those that are used most the shortest. */
+/** Gives properties names of a letter or two, those that are used most the shortest. */
 function withShortNames(css: string): string {
   const uses = Map.groupBy(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
-  const theme = [...(THEME.exec(css)?.[1] ?? '').matchAll(SETTING)].map(([, name = '']) => name);
-  theme.sort((one, other) => (uses.get(other)?.length ?? 0) - (uses.get(one)?.length ?? 0));
-  const short = new Map(theme.map((name, index) => [name, `--${index.toString(36)}`]));
-  return css.replace(/(?<=var\(|[{;])--[\w-]+(?=[),:])/g, (name) => short.get(name) ?? name);
+  const names = [...uses.keys()].sort(
+    (one, other) => (uses.get(other)?.length ?? 0) - (uses.get(one)?.length ?? 0),
+  );
+  const short = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));
+  return css.replace(/(?<=var\(|[{;]|@property )--[\w-]+(?=[),:{])/g, (name) => short.get(name) ?? name);
 }
 
 /**

@@ -1,87 +1,30 @@
 /**
  * Leaves each document only the part of the style sheet that it uses. The whole becomes a file, which comes with the
- * scripts: only they show what a document does not hold (the next page, the cookie banner, a message). Where no script
- * runs, a link brings it.
+ * scripts: only they show what a document does not hold (the next page, the cookie banner, a message). Before that it is
+ * fetched for paper only, so that what is printed is right with and without scripts.
  */
 import { createHash } from 'node:crypto';
 import postcss, { type Container } from 'postcss';
 import { plainProperties } from './custom-properties.ts';
+import { mayMatch, namesIn } from './selector-matches.ts';
+import { shorten } from './shorter-css.ts';
 
 const STYLE = /(<style>)([\s\S]*?)(<\/style>)/;
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g;
-const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
-
-/** What scripts put on the root before or after the document is painted. */
-const SET_BY_SCRIPT = ['js'];
-
-/** Parts that browsers give only to fields of certain types, or with a placeholder. */
-const FIELD_PARTS =
-  /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))/;
-const FIELDS_WITH_PARTS =
-  /<(?:input|textarea)\b[^>]*\s(?:placeholder=|type="(?:file|search|number|date|datetime-local|month|week|time)")/;
-
-type Names = { elements: Set<string>; classes: Set<string>; ids: Set<string>; fieldParts: boolean };
-
-const unescapeHtml = (text: string) =>
-  text
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#x27;|&#39;/g, "'")
-    .replaceAll('&amp;', '&');
-
-function collectNames(html: string, names: Names): void {
-  const { elements, classes, ids } = names;
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  names.fieldParts ||= FIELDS_WITH_PARTS.test(markup);
-  for (const [, element = '', attributes = ''] of markup.matchAll(TAG)) {
-    elements.add(element);
-    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (name === 'id') ids.add(unescapeHtml(value));
-      if (name === 'class') for (const one of unescapeHtml(value).split(/\s+/)) classes.add(one);
-    }
-  }
-}
-
-/** What stands between the brackets of `:is()`, `:not()`, `:nth-child()` and their like decides nothing here. */
-function withoutArguments(selector: string): string {
-  const shorter = selector.replace(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, '');
-  return shorter === selector ? selector : withoutArguments(shorter);
-}
-
-/** Whether all elements, classes and ids that a selector asks for are there. States and attributes may still come. */
-function mayMatch(selector: string, { elements, classes, ids, fieldParts }: Names): boolean {
-  if (selector === ':host' || (FIELD_PARTS.test(selector) && !fieldParts)) return false;
-  const asked = withoutArguments(selector).replace(/(?<!\\)\[[^\]]*\]/g, '');
-  return [...asked.matchAll(/(::?|[.#]|)((?:\\.|[\w-])+)/g)].every(([, kind, escaped = '']) => {
-    const name = escaped.replace(/\\(.)/g, '$1');
-    if (kind === '.') return classes.has(name);
-    if (kind === '#') return ids.has(name);
-    return kind !== '' || elements.has(name);
-  });
-}
-
 function removeEmpty(container: Container): void {
   container.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
 }
 
-/** What is seen only on paper, or under a pointer, comes with the whole sheet. */
-const LATER = ['print', '(hover:hover)'];
+/** What is only on paper: the whole sheet is linked for it. */
+const PAPER = 'print';
 
 function usedBy(documents: string[], css: string): string {
-  const names: Names = {
-    elements: new Set(),
-    classes: new Set(SET_BY_SCRIPT),
-    ids: new Set(),
-    fieldParts: false,
-  };
-  for (const html of documents) collectNames(html, names);
+  const names = namesIn(documents);
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules('media', (rule) => {
-    if (LATER.includes(rule.params)) rule.remove();
+    if (rule.params === PAPER) rule.remove();
   });
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
@@ -98,7 +41,9 @@ function usedBy(documents: string[], css: string): string {
     if (uses < 2) keyframes.remove();
   });
   removeEmpty(sheet);
-  return plainProperties(sheet.toString());
+  const short = postcss.parse(plainProperties(sheet.toString()));
+  shorten(short);
+  return short.toString();
 }
 
 /**
@@ -124,8 +69,8 @@ export function splitStyles(groups: Map<string, string[]>): {
   return { css: whole, href: `/assets/site-${digest}.css`, parts };
 }
 
-/** Puts a part in the place of the whole, and the whole where no script would bring it. */
+/** Puts a part in the place of the whole, and links the whole for paper: it is fetched, but no paint waits for it. */
 export function withStyles(html: string, part: string, href: string): string {
-  const whole = `<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
-  return html.replace(STYLE, (_, open: string, __, close: string) => open + part + close + whole);
+  const paper = `<link rel="stylesheet" href="${href}" media="${PAPER}"/>`;
+  return html.replace(STYLE, (_, open: string, __, close: string) => open + part + close + paper);
 }

@@ -20,18 +20,21 @@ const CONTEXT =
 const STATE = /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;
 /** Puts the page where it was scrolled to, before it is painted. */
 const SCROLL = /<script>(\(\(storageKey, restoreKey\) => \{[\s\S]*?)<\/script>/;
+/** Marks links to routes that are still unknown to the browser. It knows them all from the start. */
+const DISCOVERED = ' data-discover="true"';
 const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/;
 
 const START = [
   '(s=>{let started;const start=()=>{if(started)return;started=1;',
   'const link=(rel,href,on)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},on));',
-  'for(const href of s.preloads)link("modulepreload",href);',
+  'for(const href of s.files)link("modulepreload",href);',
   'const styled=new Promise((onload,onerror)=>link("stylesheet",s.styles,{onload,onerror}));',
   'const state=fetch(s.state).then(answer=>answer.ok?answer.text():Promise.reject(answer));',
-  'Promise.all([state,styled,...s.imports.map(([path])=>import(path))]).then(([state,,...modules])=>{',
-  'window.__reactRouterContext={...s.context,stream:new ReadableStream({start(to){to.enqueue(state);to.close()}}).pipeThrough(new TextEncoderStream())};',
+  'Promise.all([state,styled,...s.imports.map(([file])=>import(s.files[file]))]).then(([state,,...modules])=>{',
+  'const end=state.indexOf("\\n");',
+  'window.__reactRouterContext={...JSON.parse(state.slice(0,end)),stream:new ReadableStream({start(to){to.enqueue(state.slice(end+1));to.close()}}).pipeThrough(new TextEncoderStream())};',
   'window.__reactRouterRouteModules=Object.fromEntries(modules.flatMap((module,i)=>s.imports[i].slice(1).map(id=>[id,module])));',
-  'return import(s.entry)})',
+  'return import(s.files[s.entry])})',
   // Without its scripts the page must not keep the layout that needs them.
   '.catch(()=>document.documentElement.classList.remove("js"))};',
   KEEP_EARLY_CLICK,
@@ -50,7 +53,7 @@ function minified(script: string): string {
 
 const START_MINIFIED = minified(START);
 
-/** Path in the site of a page's data, named after its content. */
+/** Path in the site of the file of a page's data, named after its content. */
 function stateHref(state: string): string {
   return `/assets/state-${createHash('sha256').update(state).digest('base64url').slice(0, 8)}.json`;
 }
@@ -85,15 +88,20 @@ export function startAfterLoad(
     throw new Error(`${file}: React Router's scripts have changed; see scripts/start-script.ts`);
   }
   const routes = [...routeModules.matchAll(ROUTE_MODULE)];
-  const imports = [...module.matchAll(STATIC_IMPORT)].map(([, name, source]) => [
-    source,
+  const preloads = [...html.matchAll(PRELOADS)].map(([, preload = '']) => preload);
+  const sources = [...module.matchAll(STATIC_IMPORT)].map(([, name, source = '']) => ({ name, source }));
+  const files = [...new Set([...preloads, ...sources.map(({ source }) => source), entry])];
+  const imports = sources.map(({ name, source }) => [
+    files.indexOf(source),
     ...routes.filter(([, , variable]) => name && variable === name).map(([, id]) => id),
   ]);
-  const preloads = [...html.matchAll(PRELOADS)].map(([, preload]) => preload);
-  const href = stateHref(state);
-  const data = { preloads, imports, entry, styles, state: href, context: JSON.parse(context) };
+  // What React Router is told about the site on every page comes with the page's data, in a line of its own.
+  const lines = `${context}\n${state}`;
+  const href = stateHref(lines);
+  const data = { files, imports, entry: files.indexOf(entry), styles, state: href };
   const rewritten = html
     .replace(PRELOADS, '')
+    .replaceAll(DISCOVERED, '')
     .replace(STATE, '')
     .replace(CLOSE, '')
     .replace(SCROLL, (_, script: string) => `<script>${minified(script)}</script>`)
@@ -103,5 +111,5 @@ export function startAfterLoad(
       MODULE,
       () => `<script ${attribute('data-start', JSON.stringify(data))}>${START_MINIFIED}</script>`,
     );
-  return { html: rewritten, href, state };
+  return { html: rewritten, href, state: lines };
 }

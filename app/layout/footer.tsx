@@ -48,7 +48,7 @@ export function Footer() {
             <address className="text-steel-100">
               {address.street}
               <br />
-              {address.postalCode} {address.city}, {countryName(address.countryCode, language)}
+              {`${address.postalCode} ${address.city}, ${countryName(address.countryCode, language)}`}
               <br />
               <a className={LINK} href={`mailto:${contact.email}`}>
                 {contact.email}

@@ -9,7 +9,7 @@ const VARIANTS = {
   /** the one thing to do on a screen */
   primary: 'border-oxide-button bg-oxide-button text-white hover:border-oxide-hover hover:bg-oxide-hover',
   secondary:
-    'border-ink text-ink hover:bg-ink hover:text-paper on-night:border-[#fff9] on-night:text-white on-night:hover:bg-white on-night:hover:text-ink on-oxide:border-[#fff9] on-oxide:text-white on-oxide:hover:bg-white on-oxide:hover:text-ink',
+    'border-ink text-ink hover:bg-ink hover:text-paper on-night:border-white/60 on-night:text-white on-night:hover:bg-white on-night:hover:text-ink on-oxide:border-white/60 on-oxide:text-white on-oxide:hover:bg-white on-oxide:hover:text-ink',
   /** the primary one on the oxide band */
   light: 'border-paper bg-paper text-ink hover:border-ink hover:bg-ink hover:text-white',
   /** for choices of equal weight */

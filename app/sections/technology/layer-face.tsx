@@ -6,10 +6,11 @@ type Props = { id: WallLayer['id']; width: number; height: number; osb: string }
 /** The side of a layer that is seen, as a rectangle standing on zero. Outline and skew are its parent's. */
 export function LayerFace({ id, width, height, osb }: Props) {
   const { face, side } = MATERIALS[id];
+  const details = DETAILS[id]?.(width, height);
   return (
     <>
       <path d={`M0 0v-${height}h${width}V0z`} fill={id === 'osb' ? `url(#${osb})` : face} stroke="none" />
-      <g stroke={side}>{DETAILS[id]?.(width, height)}</g>
+      {details && <g stroke={side}>{details}</g>}
     </>
   );
 }

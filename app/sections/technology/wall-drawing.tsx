@@ -36,26 +36,27 @@ export function WallDrawing({ layers, view, label, active, captions, className }
       className={`${captions ? CAPTION : 'text-[.9375rem]'} ${className}`}
     >
       {captions && <Direction width={width} from={captions.exterior} to={captions.interior} />}
-      {/* the outer layers stand before the inner ones */}
-      {parts.toReversed().map((slab, behind) => {
-        const index = parts.length - 1 - behind;
-        return (
-          <g
-            key={slab.id}
-            data-layer={index}
-            data-lifted={index === active ? '' : undefined}
-            transform={`translate(${slab.x} ${slab.y})`}
-            fill="none"
-            stroke="#15191c"
-            strokeLinejoin="round"
-            className="wall-layer"
-          >
-            <Body slab={slab} view={view} />
-            {captions && slab.id === 'studs' && <Spacing slab={slab} view={view} label={captions.spacing} />}
-            <Bubble slab={slab} view={view} number={index + 1} caption={captions?.thicknesses[index]} />
-          </g>
-        );
-      })}
+      <g fill="none" stroke="#15191c" strokeLinejoin="round">
+        {/* the outer layers stand before the inner ones */}
+        {parts.toReversed().map((slab, behind) => {
+          const index = parts.length - 1 - behind;
+          return (
+            <g
+              key={slab.id}
+              data-layer={index}
+              data-lifted={index === active ? '' : undefined}
+              transform={`translate(${slab.x} ${slab.y})`}
+              className="wall-layer"
+            >
+              <Body slab={slab} view={view} />
+              {captions && slab.id === 'studs' && (
+                <Spacing slab={slab} view={view} label={captions.spacing} />
+              )}
+              <Bubble slab={slab} view={view} number={index + 1} caption={captions?.thicknesses[index]} />
+            </g>
+          );
+        })}
+      </g>
     </svg>
   );
 }
@@ -84,10 +85,10 @@ function Body({ slab, view }: { slab: Slab; view: WallView }) {
           {holes.map((y) => (
             <ellipse
               key={y}
-              cx={depth.x / 2}
+              cx={round(depth.x / 2)}
               cy={round(y + height * 0.1)}
-              rx={depth.x * 0.15}
-              ry={depth.x * 0.32}
+              rx={round(depth.x * 0.15)}
+              ry={round(depth.x * 0.32)}
             />
           ))}
         </g>
