@@ -91,6 +91,7 @@ function table(): string {
     .join('\n\n');
 }
 
+if (all.length === 0) throw new Error(`no break speaks of «${ONLY}»`);
 const untouched = checkUntouched();
 for (const batch of batches()) {
   const tests = await breakAndCheck(batch, untouched);
