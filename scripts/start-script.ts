@@ -55,7 +55,7 @@ const START_MINIFIED = minified(START);
 
 /** Path in the site of the file of a page's data, named after its content. */
 function stateHref(state: string): string {
-  return `/assets/state-${createHash('sha256').update(state).digest('base64url').slice(0, 8)}.json`;
+  return `/assets/state-${createHash('sha256').update(state).digest('base64url').slice(0, 8)}.txt`;
 }
 
 /**

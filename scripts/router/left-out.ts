@@ -150,7 +150,13 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   },
   'lib/dom/lib.js': {
     unreachable: ['Form', 'useSubmit', 'useFetcher'],
-    bodies: { useViewTransitionState: 'return false;' },
+    bodies: {
+      useViewTransitionState: 'return false;',
+      // Its script runs as it stands in the document. Drawn anew it would not run; empty, it is no string that has to
+      // be trusted (app/lib/trusted-html.ts).
+      ScrollRestoration:
+        'useScrollRestoration({}); return React$1.createElement("script", { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } });',
+    },
     never: ['mask', 'getKey', 'useTransitions', 'basename !== "/"'],
     // They would keep what they name.
     dropped: ['Form.displayName', 'HistoryRouter.displayName'],

@@ -8,7 +8,7 @@ const german = articleDocument(place('luxusvilla-bauen-in-120-tagen', 'de'), 'de
 
 /** The data that the scripts of a document get. */
 function stateFile(document: string): string {
-  const [, file = ''] = /"state":"\/(assets\/state-[\w-]+\.json)"/.exec(textOf(document)) ?? [];
+  const [, file = ''] = /"state":"\/(assets\/state-[\w-]+\.txt)"/.exec(textOf(document)) ?? [];
   return file;
 }
 

@@ -9,7 +9,7 @@ const films = globSync('assets/*.{mp4,webm}', { cwd: ROOT });
 
 /** The data that a document's scripts get. */
 function stateOf(document: string): string {
-  const [, file = ''] = /"state":"\/(assets\/state-[\w-]+\.json)"/.exec(document) ?? [];
+  const [, file = ''] = /"state":"\/(assets\/state-[\w-]+\.txt)"/.exec(document) ?? [];
   return textOf(file);
 }
 

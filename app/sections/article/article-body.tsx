@@ -1,3 +1,4 @@
+import { trustHtml } from '#app/lib/trusted-html.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -12,10 +13,10 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
   return (
     <div className="prose px-text col-span-full lg:col-span-6">
       {/* Built from our own Markdown and sanitised there: content/markdown.ts. */}
-      <p className="type-lead" dangerouslySetInnerHTML={{ __html: lead }} />
+      <p className="type-lead" dangerouslySetInnerHTML={{ __html: trustHtml(lead) }} />
       {blocks.map((block) =>
         block.kind === 'html' ? (
-          <div key={block.html} dangerouslySetInnerHTML={{ __html: block.html }} />
+          <div key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
         ) : (
           <figure key={block.picture.base}>
             <div className="relative aspect-[16/10] overflow-hidden">

@@ -1,5 +1,6 @@
 import { formatDate } from '#app/i18n/format-date.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { trustHtml } from '#app/lib/trusted-html.ts';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import type { LegalPage } from '#content/legal.ts';
 
@@ -22,11 +23,11 @@ export function LegalText({ page }: { page: LegalPage }) {
         <SideIndex {...index} />
         <FoldedIndex {...index} />
         <div className="prose px-text col-span-full lg:col-span-7">
-          <p className="type-lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
+          <p className="type-lead" dangerouslySetInnerHTML={{ __html: trustHtml(text.lead) }} />
           {text.blocks.map(
             (block) =>
               block.kind === 'html' && (
-                <div key={block.html} dangerouslySetInnerHTML={{ __html: block.html }} />
+                <div key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
               ),
           )}
         </div>
