@@ -78,12 +78,14 @@ for (const [device, viewport] of [
 
     test('marks the phase that is being read', async ({ page }) => {
       await page.goto(PATH);
+      await takenOver(page);
       await step(page, 3).click();
       await expect(stepBar(page).locator('[aria-current=step]')).toHaveText(/3/);
     });
 
     test('shows the picture of the phase that is being read, and no other', async ({ page }) => {
       await page.goto(PATH);
+      await takenOver(page);
       await step(page, 2).click();
       await expect(described(page, story(page))).toHaveAccessibleName(/^Esqueleto de acero/);
     });
