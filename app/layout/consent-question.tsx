@@ -42,11 +42,11 @@ export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
       {/* On a low screen the words scroll, the buttons stay. */}
       <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
         <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
-          <strong className="font-semibold">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
+          <strong className="font-semibold max-md:block">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
           {t(
             'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
           )}{' '}
-          <Link to={pathFor('privacy-policy', language)} className="underline">
+          <Link to={pathFor('privacy-policy', language)} className="underline max-md:block">
             {t('Qué cookies usamos')}
           </Link>
         </p>

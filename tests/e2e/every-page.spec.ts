@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settleConsent, watchLayoutShifts } from '../support/browser.ts';
+import { consentBanner, settleConsent, watchLargestPaints, watchLayoutShifts } from '../support/browser.ts';
 import { addressesToTry } from '../support/swept.ts';
 
 /** Widths a page must fit: small phone, phone, tablet, laptop, desktop. */
@@ -31,6 +31,16 @@ for (const address of addressesToTry()) {
       await settleConsent(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift()).toBeLessThan(0.001);
+    });
+
+    test('has painted its largest part before it asks about cookies', async ({ page }) => {
+      const paints = await watchLargestPaints(page, '[data-consent-banner]');
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(address);
+      await expect(consentBanner(page)).toBeVisible();
+      const { all, within } = await paints();
+      expect(all).toBeGreaterThan(0);
+      expect(within).toEqual([]);
     });
   });
 }

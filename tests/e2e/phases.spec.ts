@@ -26,6 +26,16 @@ const described = (page: Page, box = film(page)) => box.getByRole('img');
 /** The button of the film is there once the script has taken the page over. */
 const takenOver = (page: Page) => film(page).getByRole('button').first().waitFor();
 
+/** Scrolls without gliding until a phase's text begins so many pixels below the window's top, for two frames. */
+const scrollTopOf = (page: Page, index: number, pixels: number) =>
+  story(page)
+    .locator('article')
+    .nth(index)
+    .evaluate((phase, top) => {
+      window.scrollBy({ top: phase.getBoundingClientRect().top - top, behavior: 'instant' });
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, pixels);
+
 test('is headed by the whole phrase, however much of it is typed', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -69,9 +79,9 @@ test('opens at the phase that the address names', async ({ page }) => {
   await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });
 });
 
-for (const [device, viewport] of [
-  ['a large screen', { width: 1280, height: 800 }],
-  ['a phone', { width: 390, height: 844 }],
+for (const [device, viewport, share] of [
+  ['a large screen', { width: 1280, height: 800 }, 0.5],
+  ['a phone', { width: 390, height: 844 }, 0.62],
 ] as const) {
   test.describe(`beside the picture on ${device}`, () => {
     test.use({ viewport });
@@ -82,6 +92,18 @@ for (const [device, viewport] of [
       await step(page, 3).press('Enter');
       await expect(stepBar(page).locator('[aria-current=step]')).toHaveText(/3/);
     });
+
+    for (const pixels of [0, 1, 2]) {
+      test(`takes the mark back from a phase that stopped ${pixels} px below the line`, async ({ page }) => {
+        await page.goto(PATH);
+        await takenOver(page);
+        await scrollTopOf(page, 3, viewport.height * share - 20);
+        await expect(step(page, 4)).toHaveAttribute('aria-current', 'step');
+        await scrollTopOf(page, 3, Math.ceil(viewport.height * share) + pixels);
+        await scrollTopOf(page, 3, viewport.height * share + 60);
+        await expect(step(page, 3)).toHaveAttribute('aria-current', 'step');
+      });
+    }
 
     test('shows the picture of the phase that is being read, and no other', async ({ page }) => {
       await page.goto(PATH);

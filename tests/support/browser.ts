@@ -52,6 +52,36 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   };
 }
 
+/**
+ * Notes from now on each paint that was the largest so far (LCP). The returned function gives, two frames later, how many
+ * there were, and the texts of those within what a selector names.
+ */
+export async function watchLargestPaints(
+  page: Page,
+  selector: string,
+): Promise<() => Promise<{ all: number; within: string[] }>> {
+  await page.addInitScript((part) => {
+    const paints = { all: 0, within: [] as string[] };
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { element: Element | null };
+        paints.all += 1;
+        if (element?.closest(part)) paints.within.push(element.textContent);
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  }, selector);
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const answer = () =>
+            resolve((window as unknown as { paints: { all: number; within: string[] } }).paints);
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(answer, 50)));
+        }),
+    );
+}
+
 /** Waits until the page no longer scrolls. */
 export async function scrollingEnds(page: Page): Promise<void> {
   const moved = () =>

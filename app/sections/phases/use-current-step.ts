@@ -16,14 +16,22 @@ export function useCurrentStep(container: RefObject<HTMLElement | null>): number
       observer?.disconnect();
       const steps = [...(container.current?.children ?? [])];
       const line = wide.matches ? LINE.wide : LINE.narrow;
+      const passed = new Set<Element>();
       // A step counts as seen from the moment its top has passed the line, however far up it is by now: so a jump
-      // over all of them, from the end of the page to its head, is noticed too.
+      // over all of them, from the end of the page to its head, is noticed too. Only what the observer reports is
+      // believed: it rounds its edge, and does not call again for the pixel between that and a position read here.
       observer = new IntersectionObserver(
-        () => {
-          // The observer rounds its edge to whole pixels, and does not call again for the rest of one.
-          const y = Math.ceil(window.innerHeight * line) + 1;
-          const passed = steps.findLastIndex((step) => step.getBoundingClientRect().top <= y);
-          setCurrent(Math.max(passed, 0));
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) passed.add(target);
+            else passed.delete(target);
+          }
+          setCurrent(
+            Math.max(
+              steps.findLastIndex((step) => passed.has(step)),
+              0,
+            ),
+          );
         },
         { rootMargin: `99999px 0px -${100 - line * 100}% 0px` },
       );
