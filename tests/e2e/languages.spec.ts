@@ -15,6 +15,17 @@ async function pick(page: Page, name: string): Promise<void> {
   await clickInPlace(page, entry);
 }
 
+/** Holds the texts of every language back; the map has for each that was asked for what lets it go. */
+async function holdTexts(page: Page): Promise<Map<string, () => void>> {
+  const held = new Map<string, () => void>();
+  await page.route(/\/assets\/[a-z]{2}-[\w-]+\.json/, async (route) => {
+    const [, code = ''] = /([a-z]{2})-[\w-]+\.json$/.exec(new URL(route.request().url()).pathname) ?? [];
+    await new Promise<void>((letGo) => held.set(code, letGo));
+    await route.continue();
+  });
+  return held;
+}
+
 for (const language of others) {
   test(`picking ${language} changes everything at once and keeps page and place`, async ({
     page,
@@ -141,11 +152,20 @@ if (language) {
     await settleConsent(page);
     // No time passes between two clicks: the waiting screen would come in front of the next.
     await stopClock(page);
+    const held = await holdTexts(page);
     const picked = others.slice(0, 3);
     for (const code of picked) await pick(page, LANGUAGE_INFO[code].name);
+    await expect.poll(() => [...held.keys()].sort()).toEqual(picked.toSorted());
+
     const last = picked.at(-1) ?? language;
-    await expect(page).toHaveURL(pathFor(PAGE, last));
-    await expect(page.locator('html')).toHaveAttribute('lang', last);
+    for (const code of picked.toReversed()) {
+      const arrival = page.waitForResponse(new RegExp(`/assets/${code}-`));
+      held.get(code)?.();
+      await (await arrival).finished();
+      await page.clock.runFor(100);
+      await expect(page).toHaveURL(pathFor(PAGE, last));
+      await expect(page.locator('html')).toHaveAttribute('lang', last);
+    }
   });
 
   test('blocked storage and cookies do not keep anybody from changing the language', async ({ page }) => {
