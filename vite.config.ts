@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { countryName } from './app/i18n/country-name.ts';
+import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
 import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { smallRouter } from './scripts/router/small-router.ts';
@@ -10,9 +12,17 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), handOnMissingPageCode(), smallRouter(), plainImports()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
+    __COUNTRY_NAMES__: Object.fromEntries(
+      PUBLISHED_LANGUAGES.map((language) => [
+        language,
+        countryName(settings.company.address.countryCode, language),
+      ]),
+    ),
     __FILM__: settings.video !== null,
     __MEASURING__: settings.analyticsId !== null,
   },
+  // While documents are made, a development server runs too: it need not look through all of them for each new one.
+  server: { watch: { ignored: ['**/build/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -29,13 +39,16 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Nearly all of it runs at once: compiled while it arrives, and not on the main thread when it is called.
+            // https://v8.dev/blog/explicit-compile-hints
+            postBanner: (chunk) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
                 // Fewer, larger files compress better; what changes seldom stays apart from what changes often.
                 {
                   name: 'framework',
                   priority: 3,
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/,
                 },
                 // What the wall diagram shares with drawings that are fetched later must not bring those along.
                 {

@@ -6,3 +6,5 @@ declare const __MEASURING__: boolean;
 
 /** Whether the owner has set a film at a service (`video`). Code behind it is left out of the build of a site that has none. */
 declare const __FILM__: boolean;
+/** The company's country in each language. Asked for in a browser, the first name of a country costs as much as all else in the frame of a page. */
+declare const __COUNTRY_NAMES__: Readonly<Record<import('#app/site/languages.ts').Language, string>>;

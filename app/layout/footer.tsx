@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { countryName } from '#app/i18n/country-name.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { useNavigationLinks } from '#app/layout/navigation.ts';
 import { Seal } from '#app/layout/seal.tsx';
@@ -48,7 +47,7 @@ export function Footer() {
             <address className="text-steel-100">
               {address.street}
               <br />
-              {`${address.postalCode} ${address.city}, ${countryName(address.countryCode, language)}`}
+              {`${address.postalCode} ${address.city}, ${__COUNTRY_NAMES__[language]}`}
               <br />
               <a className={LINK} href={`mailto:${contact.email}`}>
                 {contact.email}
