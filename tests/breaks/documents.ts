@@ -156,6 +156,12 @@ const WEIGHTS: Break[] = [
     test: 'en/projects/index.html needs at most',
   },
   {
+    what: 'a framework without the hint to compile it at once',
+    file: 'assets/framework-????????.js',
+    change: text((script) => script.slice(script.indexOf('\n') + 1)),
+    test: 'the framework is compiled while it arrives, not when it is called',
+  },
+  {
     what: 'all pictures at once',
     file: documentOf('projects', 'it'),
     change: text((html) => html.replaceAll('loading="lazy"', 'loading="eager"')),
@@ -165,7 +171,7 @@ const WEIGHTS: Break[] = [
     what: 'a style sheet before anything is painted',
     file: documentOf('projects', 'de'),
     change: swap('</head>', '<link rel="stylesheet" href="/favicon.svg"></head>'),
-    test: 'de/projekte/index.html asks for no script and no style sheet before it is painted',
+    test: 'de/projekte/index.html asks for no script before it is painted, and for a style sheet only for paper',
   },
 ];
 

@@ -46,6 +46,11 @@ test('the one font of all languages weighs at most 40 KB', () => {
   expect(fileOf(`/${fonts[0]}`).length).toBeLessThanOrEqual(BUDGET.fonts);
 });
 
+test('the framework is compiled while it arrives, not when it is called', () => {
+  const [framework = ''] = globSync('assets/framework-*.js', { cwd: ROOT });
+  expect(textOf(framework)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('some pages show a picture at once, and it is counted', () => {
   const counted = siteAddresses().filter((address) => picturesOf(html(address)).phone.length > 0);
   expect(counted.length).toBeGreaterThan(siteAddresses().length / 2);
