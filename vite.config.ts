@@ -48,7 +48,7 @@ export default defineConfig({
                 {
                   name: 'framework',
                   priority: 3,
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 // What the wall diagram shares with drawings that are fetched later must not bring those along.
                 {
