@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Day, dayIn } from '../app/i18n/format-date.ts';
 import type { PictureData } from '../app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { PAGES, type PageId } from '../app/site/pages.ts';
@@ -33,7 +34,8 @@ export type ArticleSummary = {
 };
 
 /** A summary as cards show it, its picture resolved. */
-export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category' | 'date'> & {
+export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category'> & {
+  published: Day;
   picture: PictureData;
 };
 
@@ -180,8 +182,12 @@ export function articleSummaries(language: Language): ArticleSummary[] {
 }
 
 function cardOf(source: Source, language: Language): ArticleCard {
-  const { author: _, picture: id, ...summary } = summarise(source, language);
-  return { ...summary, picture: picture(id, language, '16:10', `${FOLDER}/${summary.key}/article.yaml`) };
+  const { author: _, date, picture: id, ...summary } = summarise(source, language);
+  return {
+    ...summary,
+    published: dayIn(language, date),
+    picture: picture(id, language, '16:10', `${FOLDER}/${summary.key}/article.yaml`),
+  };
 }
 
 function linkTo(source: Source, language: Language): ArticleLink {

@@ -1,3 +1,4 @@
+import { type Day, dayIn } from '../app/i18n/format-date.ts';
 import type { Language } from '../app/site/languages.ts';
 import type { LegalPageId } from '../app/site/pages.ts';
 import { settings } from '../app/site/settings.ts';
@@ -12,7 +13,7 @@ export type LegalPage = {
   /** what search engines and browsers call the page */
   pageTitle: string;
   description: string;
-  updated: string;
+  updated: Day;
   text: RichText;
 };
 
@@ -61,5 +62,5 @@ export function legalMarkdown(page: LegalPageId, language: Language) {
 export async function legalPage(page: LegalPageId, language: Language): Promise<LegalPage> {
   const { file, values, meta, body } = legalMarkdown(page, language);
   const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language), values });
-  return { ...meta, text };
+  return { ...meta, updated: dayIn(language, meta.updated), text };
 }

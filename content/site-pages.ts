@@ -47,7 +47,7 @@ async function pagesIn(language: Language): Promise<SitePage[]> {
       .sort()
       .at(-1) ?? '';
   const dateOf = async (page: PageId) => {
-    if (isLegalPage(page)) return (await legalPage(page, language)).updated;
+    if (isLegalPage(page)) return (await legalPage(page, language)).updated.iso;
     return page === 'blog' ? newestArticle : dates[page];
   };
   const fixed = PAGE_IDS.map(async (page) => ({

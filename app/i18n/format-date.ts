@@ -1,5 +1,17 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
+/** A day as markup (`2025-10-08`) and in words. */
+export type Day = { iso: string; text: string };
+
+/**
+ * A day with its words, for the data of a page: the first date that a browser has to write keeps a phone busy longer
+ * than drawing the article.
+ * @param iso day without time, e.g. `2025-10-08`
+ */
+export function dayIn(language: Language, iso: string): Day {
+  return { iso, text: formatDate(iso, language) };
+}
+
 /**
  * A date in words. Spanish keeps the form of the specification, `08 Octubre, 2025`; the other languages use their
  * own long form.

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/i18n/format-date.ts';
+import { dayIn } from '#app/i18n/format-date.ts';
 import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleBody } from '#app/sections/article/article-body.tsx';
@@ -27,8 +27,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     alternates,
     article: {
       ...summary,
-      published: { iso: date, text: formatDate(date, language) },
-      updated: updated ? { iso: updated, text: formatDate(updated, language) } : undefined,
+      published: dayIn(language, date),
+      updated: updated ? dayIn(language, updated) : undefined,
       wide: picture(found.picture, language, '2:1', file),
       phone: picture(found.picture, language, '4:3', file),
       lead: text.lead,

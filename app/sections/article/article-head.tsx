@@ -1,12 +1,10 @@
+import type { Day } from '#app/i18n/format-date.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-
-/** A day as markup and as words. */
-type Day = { iso: string; text: string };
 
 type Props = {
   title: string;

@@ -1,5 +1,4 @@
-import { formatDate } from '#app/i18n/format-date.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trustHtml } from '#app/lib/trusted-html.ts';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import type { LegalPage } from '#content/legal.ts';
@@ -7,7 +6,6 @@ import type { LegalPage } from '#content/legal.ts';
 /** A legal page: the article's layout without picture. */
 export function LegalText({ page }: { page: LegalPage }) {
   const t = useTranslate();
-  const language = useLanguage();
   const { title, updated, text } = page;
   const sections = text.headings.filter(({ level }) => level === 2);
   const index = { headings: sections, title: t('En esta página') };
@@ -16,7 +14,7 @@ export function LegalText({ page }: { page: LegalPage }) {
       <header className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <h1 className="type-h1">{title}</h1>
         <p className="mt-5 text-small text-steel-600 tabular-nums">
-          {t('Última revisión:')} <time dateTime={updated}>{formatDate(updated, language)}</time>
+          {t('Última revisión:')} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </header>
       <div className="grid-12 track pt-[clamp(2.5rem,5vw,5rem)] pb-section">

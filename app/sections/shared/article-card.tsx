@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { formatDate } from '#app/i18n/format-date.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLinkLook } from '#app/ui/text-link.tsx';
 import type { ArticleCard as Card } from '#content/articles.ts';
@@ -18,8 +17,7 @@ type Props = {
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
 export function ArticleCard({ article, heading: Heading, sizes, first }: Props) {
   const t = useTranslate();
-  const language = useLanguage();
-  const { key, path, title, excerpt, category, date, picture } = article;
+  const { key, path, title, excerpt, category, published, picture } = article;
   return (
     <article className="group/link relative flex h-full flex-col">
       <div className="relative aspect-[16/10] overflow-hidden bg-sand">
@@ -33,8 +31,8 @@ export function ArticleCard({ article, heading: Heading, sizes, first }: Props) 
       <div className="flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay">
         <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
           <span className="font-semibold text-oxide-text">{category}</span>
-          <time dateTime={date} className="tabular-nums">
-            {formatDate(date, language)}
+          <time dateTime={published.iso} className="tabular-nums">
+            {published.text}
           </time>
         </p>
         <Heading
