@@ -11,7 +11,7 @@ FROM caddy:2-alpine
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
 COPY --from=build --chmod=755 /site/build/client /srv
 COPY --from=build --chmod=644 /site/build/hosting/caddy/Caddyfile /etc/caddy/Caddyfile
-RUN rm -f /srv/.htaccess
+RUN find /srv -name .htaccess -delete
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 USER 65534:65534
 EXPOSE 8080

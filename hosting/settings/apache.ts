@@ -7,16 +7,13 @@ import type { SiteFacts } from '../site-facts.ts';
 const literal = (text: string) => text.replaceAll(/[.-]/g, '\\$&');
 const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1)).join('|');
 
-/** One rule a target keeps the file short: Apache reads it again for every request. */
-function movedRules(facts: SiteFacts): string {
-  const sources = new Map<string, string[]>();
-  for (const [from, to] of facts.moved) sources.set(to, [...(sources.get(to) ?? []), from]);
-  return [...sources]
-    .map(([to, from]) => {
-      const alternatives = from.map((path) => literal(path.slice(1))).join('|');
-      return `RewriteRule "^(${alternatives})/?$" "${to}" [R=301,L]`;
-    })
-    .join('\n');
+/**
+ * The `.htaccess` of a folder that stands where an old address leads. Apache reads the settings of the web root again for
+ * every request, and compiles every pattern in them: a rule for each address there would slow all the others down.
+ * @param from old address, without slash at the end
+ */
+export function movedHtaccess(from: string, to: string): string {
+  return `RedirectMatch 301 "^${literal(from)}/?$" "${to}"\n`;
 }
 
 function formRules(): string {
@@ -102,14 +99,15 @@ RewriteCond "%{THE_REQUEST}" "^[A-Z]+ (https?://[^/]*)?[^? ]*(${ODD_PATH})" [NC]
 RewriteRule "^" "-" [R=404,L]
 RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
 RewriteRule "\\.(html|${FORMS})$" "-" [R=404,L]
-${movedRules(facts)}
 RewriteCond "%{REQUEST_FILENAME}/index.html" -f
 RewriteRule "^(.+)/$" "/$1" [R=301,L]
 ${formRules()}
 RewriteCond "%{REQUEST_FILENAME}/index.html" -f
 RewriteRule "^(.+)$" "$1/index.html" [END]
 RewriteRule "^$" "index.html" [END]
+# A folder is no page, but an old address leads on from its own.
 RewriteCond "%{REQUEST_FILENAME}" -d
+RewriteCond "%{REQUEST_FILENAME}/.htaccess" !-f
 RewriteRule "^" "-" [R=404,L]
 `;
 }

@@ -27,6 +27,7 @@ const APACHE_MODULES = [
   'mime',
   'dir',
   'headers',
+  'alias',
   'rewrite',
   'setenvif',
   'env',

@@ -28,7 +28,7 @@ const intended = [
 function isPublishable(file: string): boolean {
   const [name = file] = file.split(/(?:\.br|\.zst|\.gz)$/);
   // Apache reads its settings there and hands the file to nobody (hosting/policy.ts).
-  if (name === '.htaccess') return true;
+  if (/(?:^|\/)\.htaccess$/.test(name)) return true;
   return !/(?:^|\/)\./.test(name) && isKnownKind(name);
 }
 

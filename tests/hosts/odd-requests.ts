@@ -47,6 +47,7 @@ const ODD = [
   '/404.html',
   '/en/404',
   '/.htaccess',
+  '/en/tecnologia/.htaccess',
   '/.git/config',
   '/.env',
   '/_headers',
