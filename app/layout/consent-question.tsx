@@ -46,7 +46,7 @@ export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
           {t(
             'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
           )}{' '}
-          <Link to={pathFor('privacy-policy', language)} className="underline max-md:block">
+          <Link to={pathFor('privacy-policy', language)} className="underline max-md:block max-md:py-0.5">
             {t('Qué cookies usamos')}
           </Link>
         </p>
