@@ -6,10 +6,18 @@ import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
 import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { smallRouter } from './scripts/router/small-router.ts';
+import { untracedSignals } from './scripts/untraced-signals.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), handOnMissingPageCode(), smallRouter(), plainImports()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    handOnMissingPageCode(),
+    smallRouter(),
+    untracedSignals(),
+    plainImports(),
+  ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __COUNTRY_NAMES__: Object.fromEntries(

@@ -97,7 +97,7 @@ async function finishDocuments(): Promise<void> {
   writeFileSync(path.join(ROOT, href), css);
   for (const [file, html] of documents) {
     const styled = withStyles(html, parts.get(groupOf(file)) ?? '', href);
-    const started = startAfterLoad(styled, file, href);
+    const started = startAfterLoad(styled, file);
     writeFileSync(path.join(ROOT, file), started.html);
     writeFileSync(path.join(ROOT, started.href), started.state);
   }

@@ -17,7 +17,7 @@ function removeEmpty(container: Container): void {
 }
 
 /** What is only on paper: the whole sheet is linked for it. */
-const PAPER = 'print';
+export const PAPER = 'print';
 
 function usedBy(documents: string[], css: string): string {
   const names = namesIn(documents);

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { minify_sync } from 'terser';
 import { KEEP_EARLY_CLICK } from '../app/lib/early-click.ts';
 import { attribute } from './html-attribute.ts';
+import { PAPER } from './page-styles.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -27,8 +28,11 @@ const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\)
 const START = [
   '(s=>{let started;const start=()=>{if(started)return;started=1;',
   'const link=(rel,href,on)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},on));',
-  'for(const href of s.files)link("modulepreload",href);',
-  'const styled=new Promise((onload,onerror)=>link("stylesheet",s.styles,{onload,onerror}));',
+  // One request a task: all at once, they keep a slow phone busy for longer than a touch may wait.
+  'for(const file of s.files)setTimeout(link,0,"modulepreload",file);',
+  // The sheet of the paper, for the screen too. Changing `media` would give a late font another chance to move the page.
+  `const {href}=document.querySelector("link[media=${PAPER}]");`,
+  'const styled=new Promise((onload,onerror)=>setTimeout(link,0,"stylesheet",href,{onload,onerror}));',
   'const state=fetch(s.state).then(answer=>answer.ok?answer.text():Promise.reject(answer));',
   'Promise.all([state,styled,...s.imports.map(([file])=>import(s.files[file]))]).then(([state,,...modules])=>{',
   'const end=state.indexOf("\\n");',
@@ -60,16 +64,11 @@ function stateHref(state: string): string {
 
 /**
  * Rewrites a document so that its scripts start after `load` or at the first touch or key, together with the style
- * sheet of what they will show and with the page's data, which React Router writes into the document.
- * @param styles path of that style sheet
+ * sheet of what they will show (`scripts/page-styles.ts`) and with the page's data, which React Router writes into the document.
  * @returns the document, and the file it asks for: the page's data
  * @throws if the document's scripts are not as React Router writes them, so that an upgrade cannot go unnoticed
  */
-export function startAfterLoad(
-  html: string,
-  file: string,
-  styles: string,
-): { html: string; href: string; state: string } {
+export function startAfterLoad(html: string, file: string): { html: string; href: string; state: string } {
   const module = MODULE.exec(html)?.[1];
   const routeModules = module && ROUTE_MODULES.exec(module)?.[1];
   const entry = module && ENTRY.exec(module)?.[1];
@@ -98,7 +97,7 @@ export function startAfterLoad(
   // What React Router is told about the site on every page comes with the page's data, in a line of its own.
   const lines = `${context}\n${state}`;
   const href = stateHref(lines);
-  const data = { files, imports, entry: files.indexOf(entry), styles, state: href };
+  const data = { files, imports, entry: files.indexOf(entry), state: href };
   const rewritten = html
     .replace(PRELOADS, '')
     .replaceAll(DISCOVERED, '')

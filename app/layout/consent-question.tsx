@@ -17,14 +17,15 @@ export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
   const reject = useRef<HTMLButtonElement>(null);
   // It covers nothing for good: the page can be scrolled out from under it, and messages stand above it.
   useEffect(() => {
-    const { style } = document.documentElement;
+    const sheet = new CSSStyleSheet();
     const observer = new ResizeObserver(() =>
-      style.setProperty('--banner', `${banner.current?.offsetHeight ?? 0}px`),
+      sheet.replaceSync(`:root,body,.above-question{--question:${banner.current?.offsetHeight ?? 0}px}`),
     );
+    document.adoptedStyleSheets.push(sheet);
     if (banner.current) observer.observe(banner.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--banner');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };
   }, []);
   useEffect(() => {

@@ -12,7 +12,7 @@ type Props = {
 export function FailureNotice({ text, onClose, onRetry }: Props) {
   const t = useTranslate();
   return (
-    <div role="alert" className="fixed inset-x-0 bottom-[var(--banner,0)] z-70">
+    <div role="alert" className="above-question fixed inset-x-0 z-70">
       {text && (
         <div className="border-ink border-t bg-chalk shadow-banner">
           <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">

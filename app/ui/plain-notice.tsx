@@ -3,7 +3,7 @@ export function PlainNotice({ open, title, text }: { open: boolean; title: strin
   return (
     <div
       role="alert"
-      className="fixed right-(--spacing-gutter) bottom-[calc(var(--spacing-gutter)+var(--banner,0px))] z-70"
+      className="above-question fixed right-(--spacing-gutter) bottom-[calc(var(--spacing-gutter)+var(--question))] z-70"
     >
       {open && (
         <p className="max-w-105 rounded-control bg-oxide-hover p-5 text-small text-white shadow-toast">

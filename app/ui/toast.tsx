@@ -84,7 +84,7 @@ export function Toast({
         label={areaLabel}
         hotkey={HOTKEY}
         onFocus={remember}
-        className="fixed right-(--spacing-gutter) bottom-[min(var(--spacing-gutter)+var(--banner,0px),100svh-11rem)] z-70 w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
+        className="above-question fixed right-(--spacing-gutter) bottom-[min(var(--spacing-gutter)+var(--question),100svh-11rem)] z-70 w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
       />
     </Radix.Provider>
   );

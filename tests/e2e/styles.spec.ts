@@ -4,11 +4,10 @@ import { PAGE_IDS } from '../../app/site/pages.ts';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
 import { articleSlugs } from '../../content/articles.ts';
 
-/** Adds the whole style sheet, which documents name in their start script. */
+/** Adds the whole style sheet, which documents link for paper. */
 async function addWholeSheet(page: Page): Promise<void> {
-  const start = await page.locator('script[data-start]').getAttribute('data-start');
-  const { styles } = JSON.parse(start ?? '') as { styles: string };
-  const css = await (await page.request.get(styles)).text();
+  const href = await page.locator('link[media=print]').getAttribute('href');
+  const css = await (await page.request.get(href ?? '')).text();
   await page.evaluate((text) => {
     const style = document.createElement('style');
     style.textContent = text;

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import { decimal, layerThickness, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
+import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
 import { wall } from '#content/collections.ts';
 
 test('numbers are written as the language writes them', () => {
   expect([decimal(12.5, 'es'), decimal(12.5, 'en'), decimal(7.2, 'de', 2)]).toEqual(['12,5', '12.5', '7,20']);
+});
+
+test.each(LANGUAGES)('numbers in %s are those of Intl', (language) => {
+  const values = [0, 0.08, 0.56, 1, 7.2, 12.5, 90, 600, 999, -4, 1000, 12345.6];
+  for (const digits of [undefined, 1, 2]) {
+    const { format } = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits ?? 2,
+    });
+    expect(values.map((value) => decimal(value, language, digits))).toEqual(values.map(format));
+  }
 });
 
 test('a unit is joined to its number by a narrow space that does not break', () => {
