@@ -28,6 +28,26 @@ for (const [button, value] of [
   });
 }
 
+test('its going makes the browser look again at few elements, and not at the whole page', async ({
+  browser,
+  page,
+}) => {
+  await page.goto(home);
+  const elements = await page.locator('*').count();
+  await consentBanner(page).waitFor();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const looked = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...looked)).toBeGreaterThan(0);
+  expect(Math.max(...looked)).toBeLessThan(elements / 4);
+});
+
 test('accept and reject look alike', async ({ page }) => {
   await page.goto(home);
   await expect(consentBanner(page)).toBeVisible();
