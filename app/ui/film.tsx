@@ -86,8 +86,7 @@ export function Film({
               setBegun(true);
             }}
             onError={({ target, currentTarget }) => target === currentTarget && setState('failed')}
-            // Rounded to whole pixels it could be larger than its picture, and count as the page's largest paint.
-            className={`scale-[.998] transition-opacity duration-(--duration-enter) ease-linear ${begun ? '' : 'opacity-0'}`}
+            className={`transition-opacity duration-(--duration-enter) ease-linear ${begun ? '' : 'opacity-0'}`}
           >
             <source src={film.webm} type="video/webm" />
             <source src={film.mp4} type="video/mp4" onError={() => setState('failed')} />
