@@ -1,4 +1,5 @@
 import type { Break } from './break.ts';
+import { CONSENT } from './consent.ts';
 import { DOCUMENTS } from './documents.ts';
 import { MEASURING } from './measuring.ts';
 import { NAVIGATION } from './navigation.ts';
@@ -19,6 +20,7 @@ export const BREAKS: readonly Group[] = [
   { name: 'Feeds, Markdown, llms.txt', breaks: OTHER_FORMATS },
   { name: 'Links, markup, leaks, weights', breaks: DOCUMENTS },
   { name: 'Measuring and what the privacy policy says of it', breaks: MEASURING },
+  { name: 'The question about cookies', breaks: CONSENT },
   { name: 'Articles: headings, contents, paper, passing on, neighbours', breaks: READING },
   { name: 'What a navigation takes along', breaks: NAVIGATION },
 ];

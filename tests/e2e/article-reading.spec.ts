@@ -91,6 +91,7 @@ test.describe('the line below the header', () => {
     await expect.poll(() => width(page)).toBeLessThan(0.6);
     // The room kept for the question about cookies is no part of what is read.
     await expect(consentBanner(page)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveCSS('scroll-padding-bottom', '0px');
     await page.locator('.prose').evaluate((prose) => {
       scrollBy({ top: prose.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
     });

@@ -115,3 +115,36 @@ test('with an analytics tag, accepting grants the four consents and withdrawing 
     ['consent', 'update', signals('denied')],
   ]);
 });
+
+for (const [width, height] of [
+  [390, 700],
+  [1440, 900],
+] as const) {
+  test.describe(`while it is open, ${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the last link of the page can be scrolled out from under it', async ({ page }) => {
+      await page.goto(home);
+      await expect(consentBanner(page)).toBeVisible();
+      // Room for it is made in the frame after it has come.
+      await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const question = await consentBanner(page).boundingBox();
+      const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+    });
+
+    test('a notice of a lost connection stands above it', async ({ page, context }) => {
+      await page.goto(home);
+      await expect(consentBanner(page)).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'No hemos podido' });
+      await expect(notice).toBeVisible();
+      // A trial click: everything but the click itself.
+      const buttons = await notice.or(consentBanner(page)).getByRole('button').all();
+      expect(buttons).toHaveLength(4);
+      for (const button of buttons) await button.click({ trial: true });
+    });
+  });
+}
