@@ -32,7 +32,7 @@ const START = [
   'for(const file of s.files)setTimeout(link,0,"modulepreload",file);',
   // The sheet of the paper, for the screen too. Changing `media` would give a late font another chance to move the page.
   `const {href}=document.querySelector("link[media=${PAPER}]");`,
-  'const styled=new Promise((onload,onerror)=>setTimeout(link,0,"stylesheet",href,{onload,onerror}));',
+  'const styled=new Promise((onload,onerror)=>link("stylesheet",href,{onload,onerror}));',
   'const state=fetch(s.state).then(answer=>answer.ok?answer.text():Promise.reject(answer));',
   'Promise.all([state,styled,...s.imports.map(([file])=>import(s.files[file]))]).then(([state,,...modules])=>{',
   'const end=state.indexOf("\\n");',
