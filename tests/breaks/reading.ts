@@ -16,7 +16,7 @@ const ARTICLE_SCRIPT = 'assets/article-????????.js';
 /** All styles: they come with the scripts, and would mend the part that a document carries. */
 const STYLES = ['assets/site-????????.css'];
 
-const BREAKS: Omit<Break, 'spec'>[] = [
+const TEXT: Omit<Break, 'spec'>[] = [
   {
     what: 'a heading that links to another',
     file: villa,
@@ -59,70 +59,6 @@ const BREAKS: Omit<Break, 'spec'>[] = [
     test: 'grows from nothing to the whole width while the text is read',
   },
   {
-    what: 'buttons that need a script without one',
-    file: villa,
-    change: text((html) => html.replaceAll('gap-3 no-js:hidden', 'gap-3')),
-    test: 'nothing is offered that needs one',
-  },
-  {
-    what: 'header and footer on paper',
-    file: villa,
-    change: swap('body>:not(main),', ''),
-    also: STYLES,
-    test: 'an article is its text alone',
-  },
-  {
-    what: 'contents on the paper of a legal page',
-    file: documentOf('privacy-policy', 'es'),
-    change: swap('article nav,', ''),
-    also: STYLES,
-    test: 'a legal page is its text alone',
-  },
-  {
-    what: 'grey on paper',
-    file: villa,
-    change: text((css) => css.replace(/(@media print\{[\s\S]*?)--color-steel-600:#000;?/, '$1')),
-    also: STYLES,
-    test: 'the text is black on white',
-  },
-  {
-    what: 'links on paper without their address',
-    file: villa,
-    change: swap('var(--site-address)', '""'),
-    also: STYLES,
-    test: 'links say where they lead, those inside the site with its address',
-  },
-  {
-    what: 'a copied address with its query',
-    file: ARTICLE_SCRIPT,
-    change: swap('location.origin+location.pathname', 'location.href'),
-    test: 'copies its address without query or anchor, and says so politely',
-  },
-  {
-    what: 'nothing said where the browser refuses',
-    file: ARTICLE_SCRIPT,
-    change: text((code) => code.replace(/catch\{\w+\(\w+\("Tu navegador.*?\}\)\)\}/, 'catch{}')),
-    test: 'shows the address where the browser refuses to copy',
-  },
-  {
-    what: 'a button for a sheet that is not there',
-    file: ARTICLE_SCRIPT,
-    change: swap(/"share"in navigator/, '!0'),
-    test: 'offers no sheet where there is none',
-  },
-  {
-    what: 'a sheet without the title',
-    file: ARTICLE_SCRIPT,
-    change: text((code) => code.replace(/navigator\.share\(\{title:\w+,/, 'navigator.share({')),
-    test: 'opens the sheet of the device where there is one',
-  },
-  {
-    what: 'a fault when the sheet is closed',
-    file: ARTICLE_SCRIPT,
-    change: swap('.catch(()=>{})', ''),
-    test: 'says nothing when the sheet is closed again',
-  },
-  {
     what: 'the wrong neighbour',
     file: stateFile(articleDocument(0, 'es')),
     change: swap(articleAt(1, 'es'), articleAt(2, 'es')),
@@ -160,18 +96,88 @@ const BREAKS: Omit<Break, 'spec'>[] = [
     test: 'grows from nothing to the whole width while the text is read',
   },
   {
-    what: 'what was said on one article still there on the next',
-    file: ARTICLE_SCRIPT,
-    change: text((code) => code.replace(/(\{title:\w+\.title\}),\w+\.path\)/, '$1)')),
-    test: 'forgets on the next article what it said on this one',
-  },
-  {
     what: 'an article older than the oldest',
     file: ARTICLE_SCRIPT,
     change: text((code) =>
       code.replace(/\{older:(\w+),newer:(\w+)\}\)\{/, '{older:$1=arguments[0].newer,newer:$2}){'),
     ),
     test: 'end with the oldest',
+  },
+];
+
+const SHARING: Omit<Break, 'spec'>[] = [
+  {
+    what: 'buttons that need a script without one',
+    file: villa,
+    change: text((html) => html.replaceAll('gap-3 no-js:hidden', 'gap-3')),
+    test: 'nothing is offered that needs one',
+  },
+  {
+    what: 'a copied address with its query',
+    file: ARTICLE_SCRIPT,
+    change: swap('location.origin+location.pathname', 'location.href'),
+    test: 'copies its address without query or anchor, and says so politely',
+  },
+  {
+    what: 'nothing said where the browser refuses',
+    file: ARTICLE_SCRIPT,
+    change: text((code) => code.replace(/catch\{\w+\(\w+\("Tu navegador.*?\}\)\)\}/, 'catch{}')),
+    test: 'shows the address where the browser refuses to copy',
+  },
+  {
+    what: 'a button for a sheet that is not there',
+    file: ARTICLE_SCRIPT,
+    change: swap(/"share"in navigator/, '!0'),
+    test: 'offers no sheet where there is none',
+  },
+  {
+    what: 'a sheet without the title',
+    file: ARTICLE_SCRIPT,
+    change: text((code) => code.replace(/navigator\.share\(\{title:\w+,/, 'navigator.share({')),
+    test: 'opens the sheet of the device where there is one',
+  },
+  {
+    what: 'a fault when the sheet is closed',
+    file: ARTICLE_SCRIPT,
+    change: swap('.catch(()=>{})', ''),
+    test: 'says nothing when the sheet is closed again',
+  },
+  {
+    what: 'what was said on one article still there on the next',
+    file: ARTICLE_SCRIPT,
+    change: text((code) => code.replace(/(\{title:\w+\.title\}),\w+\.path\)/, '$1)')),
+    test: 'forgets on the next article what it said on this one',
+  },
+];
+
+const PAPER: Omit<Break, 'spec'>[] = [
+  {
+    what: 'header and footer on paper',
+    file: villa,
+    change: swap('body>:not(main),', ''),
+    also: STYLES,
+    test: 'an article is its text alone',
+  },
+  {
+    what: 'contents on the paper of a legal page',
+    file: documentOf('privacy-policy', 'es'),
+    change: swap('article nav,', ''),
+    also: STYLES,
+    test: 'a legal page is its text alone',
+  },
+  {
+    what: 'grey on paper',
+    file: villa,
+    change: text((css) => css.replace(/(@media print\{[\s\S]*?)--color-steel-600:#000;?/, '$1')),
+    also: STYLES,
+    test: 'the text is black on white',
+  },
+  {
+    what: 'links on paper without their address',
+    file: villa,
+    change: swap('var(--site-address)', '""'),
+    also: STYLES,
+    test: 'links say where they lead, those inside the site with its address',
   },
   {
     what: 'a picture on paper that is not there',
@@ -185,4 +191,12 @@ const BREAKS: Omit<Break, 'spec'>[] = [
   },
 ];
 
-export const READING: Break[] = BREAKS.map((one) => ({ spec: 'tests/e2e/article-reading.spec.ts', ...one }));
+function inSpec(name: string, breaks: Omit<Break, 'spec'>[]): Break[] {
+  return breaks.map((one) => ({ spec: `tests/e2e/${name}.spec.ts`, ...one }));
+}
+
+export const READING: Break[] = [
+  ...inSpec('article-reading', TEXT),
+  ...inSpec('article-sharing', SHARING),
+  ...inSpec('paper', PAPER),
+];

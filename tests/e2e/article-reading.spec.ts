@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
-import { settings } from '../../app/site/settings.ts';
 import { articleSlugs } from '../../content/articles.ts';
 import { consentBanner, settleConsent } from '../support/browser.ts';
 
@@ -10,8 +9,6 @@ const [newest = '', second = ''] = articleSlugs('es');
 const oldest = articleSlugs('es').at(-1) ?? '';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Mes 3: la piel', level: 3 });
-const copyButton = (page: Page) => page.getByRole('button', { name: 'Copiar enlace' });
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Compartir', exact: true });
 
 test.describe('a heading', () => {
   test.beforeEach(async ({ page }) => {
@@ -106,77 +103,6 @@ test.describe('the line below the header', () => {
   });
 });
 
-test.describe('passing an article on', () => {
-  test('copies its address without query or anchor, and says so politely', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${villa}?utm_source=carta#mes-1-el-suelo`);
-    await settleConsent(page);
-    await copyButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Enlace copiado' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${villa}`);
-  });
-
-  test('shows the address where the browser refuses to copy', async ({ page, baseURL }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.goto(villa);
-    await settleConsent(page);
-    await copyButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: `${baseURL}${villa}` })).toBeVisible();
-  });
-
-  test('forgets on the next article what it said on this one', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(villa);
-    await settleConsent(page);
-    await copyButton(page).click();
-    await page.getByRole('link', { name: /^Artículo siguiente/ }).click();
-    await expect(page).not.toHaveURL(villa);
-    await expect(copyButton(page)).toBeVisible();
-    await expect(page.getByText('Enlace copiado')).toHaveCount(0);
-  });
-
-  test('opens the sheet of the device where there is one', async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
-    });
-    await page.goto(villa);
-    await settleConsent(page);
-    await shareButton(page).click();
-    expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-      { title: 'Una casa de lujo en 120 días', url: `${baseURL}${villa}` },
-    ]);
-  });
-
-  test('says nothing when the sheet is closed again', async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (fault) => faults.push(String(fault)));
-    await page.addInitScript(() => {
-      Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'AbortError')) });
-    });
-    await page.goto(villa);
-    await settleConsent(page);
-    await shareButton(page).click();
-    await copyButton(page).focus();
-    expect(faults).toEqual([]);
-  });
-
-  test('offers no sheet where there is none', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-    });
-    await page.goto(villa);
-    await settleConsent(page);
-    await expect(copyButton(page)).toBeVisible();
-    await expect(shareButton(page)).toHaveCount(0);
-  });
-});
-
 test.describe('the articles before and after', () => {
   const older = (page: Page) => page.getByRole('link', { name: /^Artículo anterior/ });
   const newer = (page: Page) => page.getByRole('link', { name: /^Artículo siguiente/ });
@@ -219,11 +145,6 @@ test.describe('the articles before and after', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is offered that needs one', async ({ page }) => {
-    await page.goto(villa);
-    await expect(copyButton(page)).toBeHidden();
-  });
-
   test('headings, neighbours and feeds are ordinary links', async ({ page }) => {
     await page.goto(villa);
     await expect(heading(page).getByRole('link')).toHaveAttribute('href', '#mes-3-la-piel');
@@ -232,65 +153,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/blog/feed.rss');
   });
 });
-
-test.describe('on paper', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-  });
-
-  for (const [name, address] of [
-    ['an article', villa],
-    ['a legal page', pathFor('privacy-policy', 'es')],
-  ] as const) {
-    test(`${name} is its text alone`, async ({ page }) => {
-      await page.goto(address);
-      await settled(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const landmark of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(0);
-      }
-      await expect(page.getByText('¿Qué quieres levantar?')).toBeHidden();
-      await expect(page.getByText('Para seguir leyendo')).toBeHidden();
-    });
-  }
-
-  test('the text is black on white', async ({ page }) => {
-    await page.goto(villa);
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
-      'rgb(255, 255, 255)',
-    );
-    const colours = await page
-      .locator('article :is(h1, h3, p, li, figcaption, a, span, time)')
-      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
-    expect(colours).toEqual(['rgb(0, 0, 0)']);
-  });
-
-  test('links say where they lead, those inside the site with its address', async ({ page }) => {
-    await page.goto(villa);
-    const shown = (name: string) =>
-      page
-        .locator('.prose')
-        .getByRole('link', { name })
-        .evaluate((link) => getComputedStyle(link, '::after').content.replace(/["\s]|\\/g, ''));
-    expect(await shown('Risco Arquitectos')).toBe(
-      '(https://riscoarquitectos.es/cuanto-tarda-construir-casa-zaragoza)',
-    );
-    expect(await shown('nuestra metodología')).toContain(`${settings.siteUrl}/metodologia`);
-    expect(await shown('Mes 3: la piel')).toBe('none');
-  });
-
-  test('the pictures are there', async ({ page }) => {
-    await page.goto(villa);
-    for (const image of await page.locator('article img:visible').all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-    }
-    await expect(page.locator('article img:visible')).toHaveCount(2);
-  });
-});
-
-/** Waits until the page has come alive: what appears late must not appear on paper either. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[data-consent-banner]')).toBeAttached();
-  await expect(page.locator('[data-consent-banner]')).toBeHidden();
-}
