@@ -12,7 +12,15 @@ export function Seal({ name, shortName, caption, url, logo, label }: Props) {
     <a href={url} rel="noopener" className="group inline-block text-paper no-underline">
       <span className="sr-only">{name}</span>
       <span aria-hidden="true" className="flex flex-wrap items-center gap-2.5">
-        <img src={logoUrl(logo)} alt="" width="36" height="44" className="h-11 w-auto" loading="lazy" />
+        {/* Its height is only bounded: round a picture of a set size that never arrives, Chromium draws a frame. */}
+        <img
+          src={logoUrl(logo)}
+          alt=""
+          width="36"
+          height="44"
+          className="size-auto min-h-11 max-h-11"
+          loading="lazy"
+        />
         {shortName && (
           <span className="font-semibold font-stretch-88% text-[1.25rem] leading-none tracking-[-.02em] group-hover:text-oxide-light">
             {shortName}

@@ -22,6 +22,7 @@ export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
               className="px-text flex flex-col items-start border-line py-[clamp(1.75rem,3vw,2.75rem)] max-lg:not-first:border-t lg:not-first:border-l"
             >
               <h3 className="flex h-18 items-center gap-[.35em] font-semibold font-stretch-88% text-[1.5rem] tracking-[-.02em]">
+                {/* Bounds instead of a size: see Seal. */}
                 <img
                   src={logoUrl(logo)}
                   alt={logoHasName ? name : ''}
@@ -29,7 +30,9 @@ export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
                   height="42"
                   loading="lazy"
                   className={
-                    logoHasName ? 'h-[2.6rem] w-auto max-w-full' : 'size-[2.6rem] object-contain object-left'
+                    logoHasName
+                      ? 'h-[2.6rem] w-auto max-w-full'
+                      : 'size-auto min-h-[2.6rem] max-h-[2.6rem] min-w-[2.6rem] max-w-[2.6rem] object-contain object-left'
                   }
                 />
                 {!logoHasName && name}

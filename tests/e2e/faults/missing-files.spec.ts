@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import sharp from 'sharp';
 import { LANGUAGE_INFO } from '../../../app/site/languages.ts';
 import { pathFor } from '../../../app/site/paths.ts';
 import config from '../../../site.config.ts';
@@ -24,6 +25,17 @@ function watchDocuments(page: Page): string[] {
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Number of colours in the box of an element: one where nothing is drawn, none where the box is empty. */
+async function coloursOf(page: Page, element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (!box || box.width < 1 || box.height < 1) return 0;
+  const pixels = await sharp(await page.screenshot({ clip: box }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return new Set(pixels.toString('hex').match(/.{6}/g)).size;
+}
 
 async function pickGerman(page: Page): Promise<void> {
   await page.locator('header summary').click();
@@ -191,6 +203,22 @@ test.describe('without pictures', () => {
       .locator('main img[data-failed]')
       .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).alt).length);
     expect(silent).toBe(0);
+  });
+
+  test('no logo beside a name leaves an empty frame', async ({ page }) => {
+    const lost: string[] = [];
+    page.on('requestfailed', (request) => lost.push(request.url()));
+    await page.route(/\.svg$/, (route) => route.abort());
+    await page.goto(pathFor('technology', 'es'));
+    await settleConsent(page);
+    const logos = page.locator('img[src$=".svg"][alt=""]');
+    for (const logo of await logos.all()) {
+      await logo.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const file = new URL((await logo.getAttribute('src')) ?? '', page.url()).href;
+      await expect.poll(() => lost).toContain(file);
+      await expect.poll(() => coloursOf(page, logo), file).toBeLessThanOrEqual(1);
+    }
+    expect(lost.length).toBeGreaterThanOrEqual(2);
   });
 
   test('the comparison can still be moved', async ({ page }) => {
