@@ -64,7 +64,8 @@ function stateHref(state: string): string {
 
 /**
  * Rewrites a document so that its scripts start after `load` or at the first touch or key, together with the style
- * sheet of what they will show (`scripts/page-styles.ts`) and with the page's data, which React Router writes into the document.
+ * sheet of what they will show (`scripts/page-styles.ts`) and with the page's data, which React Router writes into the
+ * document.
  * @returns the document, and the file it asks for: the page's data
  * @throws if the document's scripts are not as React Router writes them, so that an upgrade cannot go unnoticed
  */

@@ -6,14 +6,14 @@ export { LANGUAGES, type Language };
 /** Default and fallback language (specification, section 9). Its addresses have no prefix. */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
-/** How each language calls itself, and the locale that `Intl` and `og:locale` use for it. */
-export const LANGUAGE_INFO: Record<Language, { name: string; locale: string }> = {
-  es: { name: 'Español', locale: 'es-ES' },
-  en: { name: 'English', locale: 'en-GB' },
-  it: { name: 'Italiano', locale: 'it-IT' },
-  de: { name: 'Deutsch', locale: 'de-DE' },
-  pl: { name: 'Polski', locale: 'pl-PL' },
-  pt: { name: 'Português', locale: 'pt-BR' },
+/** How each language calls itself, the locale that `Intl` and `og:locale` use for it, and its decimal mark. */
+export const LANGUAGE_INFO: Record<Language, { name: string; locale: string; decimalMark: ',' | '.' }> = {
+  es: { name: 'Español', locale: 'es-ES', decimalMark: ',' },
+  en: { name: 'English', locale: 'en-GB', decimalMark: '.' },
+  it: { name: 'Italiano', locale: 'it-IT', decimalMark: ',' },
+  de: { name: 'Deutsch', locale: 'de-DE', decimalMark: ',' },
+  pl: { name: 'Polski', locale: 'pl-PL', decimalMark: ',' },
+  pt: { name: 'Português', locale: 'pt-BR', decimalMark: ',' },
 };
 
 /** The languages the owner has published (site.config.ts), in switcher order. */

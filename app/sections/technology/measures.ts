@@ -7,14 +7,15 @@ import type { WallLayer } from '#content/collections.ts';
  * @param digits after the mark; as many as there are, at most two, if it is not given
  */
 export function decimal(value: number, language: Language, digits?: number): string {
+  const { locale, decimalMark } = LANGUAGE_INFO[language];
   if (Math.abs(value) >= 1000) {
-    return new Intl.NumberFormat(LANGUAGE_INFO[language].locale, {
+    return new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits ?? 2,
     }).format(value);
   }
   const written = digits === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(digits);
-  return language === 'en' ? written : written.replace('.', ',');
+  return written.replace('.', decimalMark);
 }
 
 /** A length in millimetres with its unit, joined by a narrow space that does not break. */
