@@ -5,7 +5,7 @@ import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { useAlternates } from '#app/layout/navigation.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
-import { BOOT_SCRIPT } from '#app/lib/boot-script.ts';
+import { BOOT_SCRIPT, BOOT_SCRIPT_REST } from '#app/lib/boot-script.ts';
 import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { needsDocument } from '#app/site/film-pages.ts';
@@ -62,6 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT_REST : '' }}
+        />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
         <Scripts />

@@ -1,6 +1,6 @@
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { BOOT_SCRIPT } from '#app/lib/boot-script.ts';
+import { BOOT_SCRIPT, BOOT_SCRIPT_REST } from '#app/lib/boot-script.ts';
 import type { Language } from '#app/site/languages.ts';
 
 const PATHS = {
@@ -27,7 +27,7 @@ const BLOCKED = () => {
   throw new Error('SecurityError');
 };
 
-/** Runs the script as that visitor's browser would; says where they are taken and what was remembered. */
+/** Runs the scripts as that visitor's browser would; says where they are taken and what was remembered. */
 function visit({
   at = 'es',
   query = '',
@@ -42,21 +42,26 @@ function visit({
     to: undefined as string | undefined,
     address: undefined as string | undefined,
     hidden: false,
+    /** By which of the two scripts storage was looked at first. */
+    looked: undefined as 'head' | 'body' | undefined,
   };
   const stored: Record<string, string> = {};
   let jar = '';
-  const storage = (value: string | undefined, writable: boolean) =>
-    value === 'blocked'
-      ? { getItem: BLOCKED, setItem: BLOCKED }
-      : {
-          getItem: (key: string) => (key === 'i18nextLng' ? (value ?? null) : null),
-          setItem: (key: string, item: string) => writable && Object.assign(stored, { [key]: item }),
-        };
+  let place: 'head' | 'body' = 'head';
+  const storage = (value: string | undefined) =>
+    new Proxy({ i18nextLng: value } as Record<string, string | undefined>, {
+      get: (items, key: string) => {
+        result.looked ??= place;
+        return value === 'blocked' ? BLOCKED() : items[key];
+      },
+      set: (_items, key: string, item: string) =>
+        value === 'blocked' ? BLOCKED() : !!Object.assign(stored, { [key]: item }),
+    });
   const style = {} as { display?: string };
-  const window = { localStorage: storage(local, true), sessionStorage: storage(session, false) };
-  runInNewContext(BOOT_SCRIPT, {
-    window,
-    localStorage: window.localStorage,
+  const stores = { localStorage: storage(local), sessionStorage: storage(session) };
+  const context = createContext({
+    self: stores,
+    ...stores,
     URLSearchParams,
     document: {
       currentScript: { dataset: { paths: JSON.stringify(PATHS) } },
@@ -75,12 +80,15 @@ function visit({
       replaceState: (_state: null, _title: string, address: string) => Object.assign(result, { address }),
     },
   });
+  runInContext(BOOT_SCRIPT, context);
+  place = 'body';
+  runInContext(BOOT_SCRIPT_REST, context);
   result.hidden = style.display === 'none';
   return { ...result, stored, jar };
 }
 
-test('the script weighs at most 1 KB on a fixed page', () => {
-  expect(Buffer.byteLength(BOOT_SCRIPT + JSON.stringify(PATHS))).toBeLessThanOrEqual(1024);
+test('the scripts weigh at most 1 KB on a fixed page', () => {
+  expect(Buffer.byteLength(BOOT_SCRIPT + BOOT_SCRIPT_REST + JSON.stringify(PATHS))).toBeLessThanOrEqual(1024);
 });
 
 describe('at a Spanish address', () => {
@@ -175,4 +183,14 @@ test('a query counts as a choice: it is remembered in cookie and local storage; 
     jar: 'i18next=de;path=/;max-age=31536000;samesite=lax',
   });
   expect(visit({ languages: ['de'] })).toMatchObject({ stored: {}, jar: '' });
+});
+
+test('storage is looked at in the body, in a task of its own, and only where nothing before it decides', () => {
+  expect(visit({ local: 'de' }).looked).toBe('body');
+  expect(visit({ cookie: 'i18next=es', local: 'de' }).looked).toBeUndefined();
+  expect(visit({ at: 'en', local: 'de' }).looked).toBeUndefined();
+});
+
+test('a choice in the query is followed where storage is blocked', () => {
+  expect(visit({ query: '?lng=de', cookie: 'blocked', local: 'blocked' }).to).toBe('/de/steel-frame-technik');
 });

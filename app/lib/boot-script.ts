@@ -2,24 +2,30 @@
 const CRAWLERS = 'bot|crawl|spider|slurp|preview|lighthouse|facebook|whatsapp';
 
 /**
- * Script of at most 1 KB for the top of the head, before anything is painted.
+ * Script for the top of the head, with `BOOT_SCRIPT_REST` at most 1 KB.
  *
- * It marks the document as one whose scripts run (`html.js`), and takes the visitor to the right language
- * (decisions, "Addresses and languages"). `?lng=xx` counts anywhere and is remembered. Without it the language of a
- * prefixed address wins, and at a Spanish address the first supported one of: cookie `i18next`, local storage and
- * session storage `i18nextLng`, the browser's languages. Query and hash are kept; whatever is malformed, unsupported
- * or blocked is skipped.
+ * The two take the visitor to the right language before a word is painted (decisions, "Addresses and languages").
+ * `?lng=xx` counts anywhere and is remembered. Without it the language of a prefixed address wins, and at a Spanish
+ * address the first supported one of: cookie `i18next`, local storage and session storage `i18nextLng`, the browser's
+ * languages. Query and hash are kept; whatever is malformed, unsupported or blocked is skipped. This one also marks the
+ * document as one whose scripts run (`html.js`).
  *
  * It is the same on every page, so that one hash in the Content-Security-Policy allows it everywhere. What differs it
  * reads from the document: its language, and from its own `data-paths` the paths of the page in the published
  * languages, as JSON.
  */
-export const BOOT_SCRIPT = `((d,e=d.documentElement,a=JSON.parse(d.currentScript.dataset.paths),h=e.lang)=>{e.classList.add("js");let t=f=>{try{return f()}catch{}},\
-o=v=>(v=/^[a-z]{2}(?=[-_]|$)/i.exec(v||""))&&Object.hasOwn(a,v=v[0].toLowerCase())?v:0,\
-s=n=>o(t(()=>window[n].getItem("i18nextLng"))),n=navigator,q=new URLSearchParams(location.search),p=o(q.get("lng")),c=p;\
-if(!c&&h=="es"){c=o(t(()=>/(?:^|; )i18next=([^;]*)/.exec(d.cookie)[1]))||s("localStorage")||s("sessionStorage");\
-c||/${CRAWLERS}/i.test(n.userAgent)||n.languages.some(v=>c=o(v))}\
-p&&(t(()=>d.cookie="i18next="+p+";path=/;max-age=31536000;samesite=lax"),t(()=>localStorage.setItem("i18nextLng",p)));\
-if(q.has("lng")||c&&c!=h){q.delete("lng");q=a[c||h]+((q+="")&&"?"+q)+location.hash;\
-c&&c!=h?(e.style.display="none",location.replace(q)):history.replaceState(null,"",q)}\
+export const BOOT_SCRIPT = `((d,e=d.documentElement,a=JSON.parse(d.currentScript.dataset.paths),h=e.lang)=>{e.classList.add("js");\
+let t=f=>{try{return f()}catch{}},o=v=>Object.keys(a).find(l=>RegExp("^"+l+"([-_]|$)","i").test(v)),\
+s=n=>o(t(()=>self[n].i18nextLng)),n=navigator,q=new URLSearchParams(location.search),p=o(q.get("lng")),c=p,\
+g=()=>{if(q.has("lng")||c&&c!=h){q.delete("lng");let u=a[c||h]+(q+""&&"?"+q)+location.hash;\
+c&&c!=h?(e.style.display="none",location.replace(u)):history.replaceState(null,"",u)}};\
+p?(t(()=>d.cookie="i18next="+p+";path=/;max-age=31536000;samesite=lax"),t(()=>localStorage.i18nextLng=p)):\
+h=="es"&&(self.bootRest=()=>{(c=o(t(()=>/(?:^|; )i18next=([^;]*)/.exec(d.cookie)[1]))||s("localStorage")||s("sessionStorage"))||\
+/${CRAWLERS}/i.test(n.userAgent)||n.languages.some(v=>c=o(v));g()});g()\
 })(document)`;
+
+/**
+ * What looks into cookie, storage and the browser's languages, for the top of the body. Browsers make a pause there, and
+ * the first look at each store takes a phone so long that, with the style sheet, it would be busy for more than 50 ms.
+ */
+export const BOOT_SCRIPT_REST = 'self.bootRest?.()';

@@ -162,6 +162,18 @@ const WEIGHTS: Break[] = [
     test: 'the framework is compiled while it arrives, not when it is called',
   },
   {
+    what: 'a framework that notes where its signals were made',
+    file: 'assets/framework-????????.js',
+    change: swap('Object.create(Error.prototype,', 'Error('),
+    test: 'the framework keeps no trace of where its signals were made',
+  },
+  {
+    what: 'half of the choice of a language',
+    file: documentOf('about', 'pl'),
+    change: swap('<script>self.bootRest?.()</script>', ''),
+    test: 'the document of /pl/o-nas chooses the language before its styles are read',
+  },
+  {
     what: 'all pictures at once',
     file: documentOf('projects', 'it'),
     change: text((html) => html.replaceAll('loading="lazy"', 'loading="eager"')),

@@ -51,6 +51,11 @@ test('the framework is compiled while it arrives, not when it is called', () => 
   expect(textOf(framework)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+test('the framework keeps no trace of where its signals were made', () => {
+  const [framework = ''] = globSync('assets/framework-*.js', { cwd: ROOT });
+  expect(textOf(framework).match(/Object\.create\(Error\.prototype/g)).toHaveLength(5);
+});
+
 test('some pages show a picture at once, and it is counted', () => {
   const counted = siteAddresses().filter((address) => picturesOf(html(address)).phone.length > 0);
   expect(counted.length).toBeGreaterThan(siteAddresses().length / 2);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BOOT_SCRIPT, BOOT_SCRIPT_REST } from '../../app/lib/boot-script.ts';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
@@ -12,6 +13,11 @@ describe.each(addresses)('the document of %s', (address) => {
 
   test('says which language it is in', () => {
     expect(document.documentElement.getAttribute('lang')).toBe(languageOfPath(address));
+  });
+
+  test('chooses the language before its styles are read, the rest at the top of its body', () => {
+    expect(document.querySelector('head script, head style')?.textContent).toBe(BOOT_SCRIPT);
+    expect(document.body.firstElementChild?.textContent).toBe(BOOT_SCRIPT_REST);
   });
 
   test('has a title of at most 65 characters', () => {
