@@ -5,12 +5,17 @@ import { projectFile } from '../../content/source.ts';
 import { freePort } from '../free-port.ts';
 import { HOST_SERVERS, type HostName, missingPackage, startHost } from './servers.ts';
 
-/** The hosts that the command line names, or all of them. */
+/**
+ * The hosts that the command line names, or all of them.
+ * @throws if it names another
+ */
 export function namedHosts(): HostName[] {
+  const known = Object.keys(HOST_SERVERS) as HostName[];
   const asked = process.argv.slice(2);
-  return (Object.keys(HOST_SERVERS) as HostName[]).filter(
-    (name) => asked.length === 0 || asked.includes(name),
-  );
+  const unknown = asked.filter((name) => !known.includes(name as HostName));
+  if (unknown.length > 0)
+    throw new Error(`no such host: ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  return known.filter((name) => asked.length === 0 || asked.includes(name));
 }
 
 /**
