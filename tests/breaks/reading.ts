@@ -1,6 +1,6 @@
 import { articleSlugs } from '../../content/articles.ts';
 import { textOf } from '../support/built-site.ts';
-import { articleAt, articleDocument, type Break, documentOf, swap, text } from './break.ts';
+import { articleAt, articleDocument, type Break, swap, text } from './break.ts';
 
 const place = (slug: string, language: 'es' | 'de') => articleSlugs(language).indexOf(slug);
 const villa = articleDocument(place('casa-lujo-120-dias-steel-frame', 'es'), 'es');
@@ -13,8 +13,9 @@ function stateFile(document: string): string {
 }
 
 const ARTICLE_SCRIPT = 'assets/article-????????.js';
+const STYLE_SHEET = 'assets/site-????????.css';
 /** All styles: they come with the scripts, and would mend the part that a document carries. */
-const STYLES = ['assets/site-????????.css'];
+const STYLES = [STYLE_SHEET];
 
 const TEXT: Omit<Break, 'spec'>[] = [
   {
@@ -153,30 +154,26 @@ const SHARING: Omit<Break, 'spec'>[] = [
 const PAPER: Omit<Break, 'spec'>[] = [
   {
     what: 'header and footer on paper',
-    file: villa,
+    file: STYLE_SHEET,
     change: swap('body>:not(main),', ''),
-    also: STYLES,
     test: 'an article is its text alone',
   },
   {
     what: 'contents on the paper of a legal page',
-    file: documentOf('privacy-policy', 'es'),
+    file: STYLE_SHEET,
     change: swap('article nav,', ''),
-    also: STYLES,
     test: 'a legal page is its text alone',
   },
   {
     what: 'grey on paper',
-    file: villa,
+    file: STYLE_SHEET,
     change: text((css) => css.replace(/(@media print\{[\s\S]*?)--color-steel-600:#000;?/, '$1')),
-    also: STYLES,
     test: 'the text is black on white',
   },
   {
     what: 'links on paper without their address',
-    file: villa,
+    file: STYLE_SHEET,
     change: swap('var(--site-address)', '""'),
-    also: STYLES,
     test: 'links say where they lead, those inside the site with its address',
   },
   {

@@ -38,6 +38,8 @@ test('its going makes the browser look again at few elements, and not at the who
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(consentBanner(page)).toBeHidden();
+  // Its room goes a moment after it.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px');
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     traceEvents: { name: string; args: { elementCount?: number } }[];
   };
