@@ -20,7 +20,7 @@ export type Break = {
   also?: readonly string[];
   /** the spec that must fail, where only a browser can notice */
   spec?: string;
-  /** it stops other checks of the same file from being made at all */
+  /** it stops other checks of the same file from being made at all, or another break would hide it */
   alone?: boolean;
   /**
    * Part of the full name of the test that must fail, and with an address in it where there are many alike; `…` stands
