@@ -42,8 +42,8 @@ function visit({
     to: undefined as string | undefined,
     address: undefined as string | undefined,
     hidden: false,
-    /** By which of the two scripts storage was looked at first. */
-    looked: undefined as 'head' | 'body' | undefined,
+    /** What was looked into, and by which of the two scripts. */
+    looked: [] as string[],
   };
   const stored: Record<string, string> = {};
   let jar = '';
@@ -51,7 +51,7 @@ function visit({
   const storage = (value: string | undefined) =>
     new Proxy({ i18nextLng: value } as Record<string, string | undefined>, {
       get: (items, key: string) => {
-        result.looked ??= place;
+        result.looked.push(`storage in the ${place}`);
         return value === 'blocked' ? BLOCKED() : items[key];
       },
       set: (_items, key: string, item: string) =>
@@ -67,6 +67,7 @@ function visit({
       currentScript: { dataset: { paths: JSON.stringify(PATHS) } },
       documentElement: { classList: { add() {} }, style, lang: at },
       get cookie() {
+        result.looked.push(`cookie in the ${place}`);
         return cookie === 'blocked' ? BLOCKED() : cookie;
       },
       set cookie(value: string) {
@@ -185,10 +186,10 @@ test('a query counts as a choice: it is remembered in cookie and local storage; 
   expect(visit({ languages: ['de'] })).toMatchObject({ stored: {}, jar: '' });
 });
 
-test('storage is looked at in the body, in a task of its own, and only where nothing before it decides', () => {
-  expect(visit({ local: 'de' }).looked).toBe('body');
-  expect(visit({ cookie: 'i18next=es', local: 'de' }).looked).toBeUndefined();
-  expect(visit({ at: 'en', local: 'de' }).looked).toBeUndefined();
+test('stores are looked into in the body, in a task of its own, and only until one of them decides', () => {
+  expect(visit({ local: 'de' }).looked).toEqual(['cookie in the body', 'storage in the body']);
+  expect(visit({ cookie: 'i18next=es', local: 'de' }).looked).toEqual(['cookie in the body']);
+  expect(visit({ at: 'en', local: 'de' }).looked).toEqual([]);
 });
 
 test('a choice in the query is followed where storage is blocked', () => {
