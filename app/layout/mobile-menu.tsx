@@ -63,8 +63,8 @@ export function MobileMenu() {
         aria-label={open ? t('Cerrar el menú') : t('Abrir el menú')}
         className="-mr-[.6rem] group grid size-11 place-content-center"
       >
-        <span className="block h-0.5 w-6 bg-current transition-[rotate,translate] duration-250 group-aria-expanded:translate-y-[.285rem] group-aria-expanded:rotate-45" />
-        <span className="mt-[.45rem] block h-0.5 w-6 bg-current transition-[rotate,translate] duration-250 group-aria-expanded:-translate-y-[.285rem] group-aria-expanded:-rotate-45" />
+        <span className="block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-aria-expanded:translate-y-[.285rem] group-aria-expanded:rotate-45" />
+        <span className="mt-[.45rem] block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-aria-expanded:-translate-y-[.285rem] group-aria-expanded:-rotate-45" />
       </button>
       <div
         ref={menu}
@@ -102,7 +102,7 @@ export function MobileMenu() {
               </LanguageLink>
             ))}
           </div>
-          <div className="grid grid-cols-2 gap-[.625rem]">
+          <div className="grid grid-cols-2 gap-2.5">
             <a href={`tel:${dialable(settings.contact.phone)}`} className={buttonClass('secondary')}>
               {t('Llamar')}
             </a>

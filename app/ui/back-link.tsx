@@ -11,7 +11,7 @@ export function BackLink({ children, ...rest }: ComponentProps<typeof Link>) {
     >
       <Icon
         name="back"
-        className="size-4 transition-transform duration-250 ease-frame group-hover:-translate-x-1"
+        className="size-4 transition-transform duration-200 ease-frame group-hover:-translate-x-1"
       />
       {children}
     </Link>

@@ -9,7 +9,7 @@ const VARIANTS = {
   /** the one thing to do on a screen */
   primary: 'border-oxide-button bg-oxide-button text-white hover:border-oxide-hover hover:bg-oxide-hover',
   secondary:
-    'border-ink text-ink hover:bg-ink hover:text-paper on-night:border-white/60 on-night:text-white on-night:hover:bg-white on-night:hover:text-ink on-oxide:border-white/60 on-oxide:text-white on-oxide:hover:bg-white on-oxide:hover:text-ink',
+    'border-ink text-ink hover:bg-ink hover:text-paper on-night:border-line-light on-night:text-white on-night:hover:bg-white on-night:hover:text-ink on-oxide:border-line-light on-oxide:text-white on-oxide:hover:bg-white on-oxide:hover:text-ink',
   /** the primary one on the oxide band */
   light: 'border-paper bg-paper text-ink hover:border-ink hover:bg-ink hover:text-white',
   /** for choices of equal weight */
@@ -41,7 +41,7 @@ export function ButtonLink({ variant, arrow = false, className, children, ...res
       {arrow && (
         <Icon
           name="arrow"
-          className="size-[1.1em] transition-transform duration-250 ease-frame group-hover/button:translate-x-1"
+          className="size-[1.1em] transition-transform duration-200 ease-frame group-hover/button:translate-x-1"
         />
       )}
     </Link>

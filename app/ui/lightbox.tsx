@@ -63,7 +63,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
       onClose={onClose}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] border-0 p-0 transition-opacity duration-250 open:grid starting:opacity-0"
+      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] border-0 p-0 transition-opacity duration-200 open:grid starting:opacity-0"
     >
       {current && (
         <>

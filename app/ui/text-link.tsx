@@ -12,7 +12,7 @@ export function TextLinkLook({ children, icon = 'arrow' }: { children: ReactNode
       {children}
       <Icon
         name={icon}
-        className="size-[1em] transition-transform duration-250 ease-frame group-hover/link:translate-x-1"
+        className="size-[1em] transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
       />
     </>
   );

@@ -50,7 +50,7 @@ export function QuoteChannels() {
             </span>
             <Icon
               name="arrow"
-              className="size-[1.1rem] transition-transform duration-250 ease-frame group-hover/channel:translate-x-1"
+              className="size-[1.1rem] transition-transform duration-200 ease-frame group-hover/channel:translate-x-1"
             />
           </a>
         </li>

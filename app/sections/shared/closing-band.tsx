@@ -46,7 +46,7 @@ export function ClosingBand() {
                 className="flex min-h-17 items-center justify-between px-gutter py-4 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:min-h-21 md:px-bay md:text-[1.25rem]"
               >
                 {kind}
-                <Icon name="arrow" className="w-[1.2rem]" />
+                <Icon name="arrow" className="w-[1.1rem]" />
               </Link>
             </li>
           ))}

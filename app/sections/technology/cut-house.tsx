@@ -33,7 +33,7 @@ export function CutHouse({ wide, tall }: { wide: PictureData; tall: PictureData 
             {labels.map(({ text, place }) => (
               <li
                 key={text}
-                className={`absolute flex -translate-x-1/2 flex-col items-center whitespace-nowrap font-semibold font-stretch-92% text-small leading-[1.2] after:mt-2 after:w-px after:flex-1 after:bg-ink ${place}`}
+                className={`absolute flex -translate-x-[50%] flex-col items-center whitespace-nowrap font-semibold font-stretch-92% text-small leading-[1.2] after:mt-2 after:w-px after:flex-1 after:bg-ink ${place}`}
               >
                 {text}
               </li>

@@ -51,7 +51,7 @@ export function ProfileDrawing({ profile }: { profile: Wall['profile'] }) {
         </text>
       </g>
       <circle cx="232" cy="250" r="17" fill="#fffdf8" stroke="#15191c" strokeWidth="1.5" />
-      <text x="232" y="256" textAnchor="middle" className="font-semibold text-[1.0625rem]">
+      <text x="232" y="256" textAnchor="middle" className="font-semibold text-body">
         C
       </text>
     </svg>
