@@ -14,7 +14,7 @@ describe('a rule stays for', () => {
     ['a place among siblings', 'main:nth-child(2n+1)'],
     ['a language', ':where(main):lang(de)'],
     ['what the browser opens by itself', '.group:is([open],:popover-open) *'],
-    ['the class that the first script sets', ':where(html.js) .group'],
+    ['the classes that the first script sets', ':where(html.js.deferring) .group'],
     ['an attribute and its value as they are', 'a[aria-current=page][href]'],
     ['one of several', ':is(.none,.group) *'],
     ['what another holds', 'html:has(> main .group)'],

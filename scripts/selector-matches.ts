@@ -1,13 +1,15 @@
 /** Whether anything in a document can match a selector, now or in a state that the browser brings about by itself. */
 
+import { DEFERRING } from '../app/lib/deferred-sections.ts';
+
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)"|='([^']*)')?/g;
 
 /** What stands in documents: elements, `.classes`, `#ids`, `[attributes]` and `[attributes=values]`. */
 export type Names = Set<string>;
 
-/** What is there, or comes, without being written in a document: the class of the start script; `<details open>`. */
-const ALWAYS = ['.js', '[open]'];
+/** What is there, or comes, without being written in a document: the classes of the boot script; `<details open>`. */
+const ALWAYS = ['.js', `.${DEFERRING}`, '[open]'];
 
 /** Parts that browsers give only to fields of certain types, or with a placeholder. */
 const FIELD_PARTS =

@@ -40,7 +40,7 @@ const START = [
   'window.__reactRouterRouteModules=Object.fromEntries(modules.flatMap((module,i)=>s.imports[i].slice(1).map(id=>[id,module])));',
   'return import(s.files[s.entry])})',
   // Without its scripts the page must not keep the layout that needs them.
-  '.catch(()=>document.documentElement.classList.remove("js"))};',
+  '.catch(()=>document.documentElement.className="")};',
   KEEP_EARLY_CLICK,
   // What has loaded may still be on its way to the screen: it is waited for, but not for ever. A page that is opened in
   // the background is not painted at all.

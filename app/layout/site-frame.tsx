@@ -9,6 +9,7 @@ import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 import { useCurrentYear } from '#app/layout/use-current-year.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
+import { drawDeferredSections } from '#app/lib/deferred-sections.ts';
 import { ALIVE } from '#app/lib/early-click.ts';
 
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
@@ -17,6 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useReveal();
   usePageClicks();
   useCurrentYear();
+  useEffect(drawDeferredSections, []);
   // Last, as its parts come alive before it does.
   useEffect(() => void window.dispatchEvent(new Event(ALIVE)), []);
   return (

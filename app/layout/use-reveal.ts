@@ -12,25 +12,26 @@ export function useReveal(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page once; a change of language moves nothing
   useEffect(() => {
     if (state?.keepsPlace || prefersReducedMotion()) return;
-    const waiting = [...document.querySelectorAll('[data-reveal] > *')].filter(
-      (child) => child.getBoundingClientRect().top > window.innerHeight,
-    );
-    for (const child of waiting) child.classList.add('reveal-waiting');
+    const children = document.querySelectorAll('[data-reveal] > *');
+    // The observer tells where each stands without having the page laid out at once.
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          target.classList.add('reveal-shown');
-          target.classList.remove('reveal-waiting');
-          observer.unobserve(target);
+        for (const { isIntersecting, boundingClientRect, target } of entries) {
+          // What is in a section that is not drawn yet has no height.
+          const below = boundingClientRect.top > window.innerHeight || boundingClientRect.height === 0;
+          if (!isIntersecting && below) target.classList.add('reveal-waiting');
+          else {
+            target.classList.replace('reveal-waiting', 'reveal-shown');
+            observer.unobserve(target);
+          }
         }
       },
       { rootMargin: '0px 0px -8%' },
     );
-    for (const child of waiting) observer.observe(child);
+    for (const child of children) observer.observe(child);
     return () => {
       observer.disconnect();
-      for (const child of waiting) child.classList.remove('reveal-waiting');
+      for (const child of children) child.classList.remove('reveal-waiting');
     };
   }, [pathname]);
 }

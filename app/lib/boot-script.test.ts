@@ -21,6 +21,8 @@ type Visitor = {
   session?: string | 'blocked';
   languages?: string[];
   agent?: string;
+  /** what React Router has noted in the history about this visit of the page */
+  state?: { idx: number };
 };
 
 const BLOCKED = () => {
@@ -37,11 +39,13 @@ function visit({
   session,
   languages = ['es-ES'],
   agent,
+  state,
 }: Visitor) {
   const result = {
     to: undefined as string | undefined,
     address: undefined as string | undefined,
     hidden: false,
+    classes: '',
     /** What was looked into, and by which of the two scripts. */
     looked: [] as string[],
   };
@@ -58,6 +62,7 @@ function visit({
         value === 'blocked' ? BLOCKED() : !!Object.assign(stored, { [key]: item }),
     });
   const style = {} as { display?: string };
+  const documentElement = { className: '', style, lang: at };
   const stores = { localStorage: storage(local), sessionStorage: storage(session) };
   const context = createContext({
     self: stores,
@@ -65,7 +70,7 @@ function visit({
     URLSearchParams,
     document: {
       currentScript: { dataset: { paths: JSON.stringify(PATHS) } },
-      documentElement: { classList: { add() {} }, style, lang: at },
+      documentElement,
       get cookie() {
         result.looked.push(`cookie in the ${place}`);
         return cookie === 'blocked' ? BLOCKED() : cookie;
@@ -78,6 +83,7 @@ function visit({
     navigator: { languages, language: languages[0], userAgent: agent ?? 'Mozilla/5.0' },
     location: { search: query, hash, replace: (to: string) => Object.assign(result, { to }) },
     history: {
+      state: state ?? null,
       replaceState: (_state: null, _title: string, address: string) => Object.assign(result, { address }),
     },
   });
@@ -85,6 +91,7 @@ function visit({
   place = 'body';
   runInContext(BOOT_SCRIPT_REST, context);
   result.hidden = style.display === 'none';
+  result.classes = documentElement.className;
   return { ...result, stored, jar };
 }
 
@@ -194,4 +201,10 @@ test('stores are looked into in the body, in a task of its own, and only until o
 
 test('a choice in the query is followed where storage is blocked', () => {
   expect(visit({ query: '?lng=de', cookie: 'blocked', local: 'blocked' }).to).toBe('/de/steel-frame-technik');
+});
+
+test('the document is marked: its scripts run, and its lower sections wait unless it has been alive before', () => {
+  expect(visit({}).classes).toBe('js deferring');
+  expect(visit({ at: 'de' }).classes).toBe('js deferring');
+  expect(visit({ state: { idx: 0 } }).classes).toBe('js');
 });

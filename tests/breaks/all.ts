@@ -1,5 +1,6 @@
 import type { Break } from './break.ts';
 import { CONSENT } from './consent.ts';
+import { DEFERRED_SECTIONS } from './deferred-sections.ts';
 import { DOCUMENTS } from './documents.ts';
 import { MEASURING } from './measuring.ts';
 import { NAVIGATION } from './navigation.ts';
@@ -23,4 +24,5 @@ export const BREAKS: readonly Group[] = [
   { name: 'The question about cookies', breaks: CONSENT },
   { name: 'Articles: headings, contents, paper, passing on, neighbours', breaks: READING },
   { name: 'What a navigation takes along', breaks: NAVIGATION },
+  { name: 'Sections far below the screen of a phone', breaks: DEFERRED_SECTIONS },
 ];

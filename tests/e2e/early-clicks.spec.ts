@@ -1,26 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
-import { settings } from '../../app/site/settings.ts';
-import { consentBanner } from '../support/browser.ts';
+import { consentBanner, openLifeless } from '../support/browser.ts';
 import { fillIn, quoteForm } from '../support/quote-form.ts';
-
-/** Opens a page that stays without life until the returned function is called. The cookie question is answered. */
-async function openLifeless(page: Page, address: string): Promise<() => void> {
-  const baseURL = new URL((test.info().project.use.baseURL ?? '') as string).href;
-  await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url: baseURL }]);
-  let comeAlive = () => {};
-  const held = new Promise<void>((resolve) => {
-    comeAlive = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/entry.client-*.js');
-  await page.goto(address);
-  await asked;
-  return comeAlive;
-}
 
 const pause = (page: Page) => page.getByRole('button', { name: 'Parar el texto que cambia' });
 const resume = (page: Page) => page.getByRole('button', { name: 'Seguir con el texto que cambia' });

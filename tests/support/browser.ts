@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DEFERRING } from '../../app/lib/deferred-sections.ts';
+import { settings } from '../../app/site/settings.ts';
 
 /** Milliseconds a clock is put forward when it is stopped: more than a busy machine needs to be told so. */
 const AHEAD = 60_000;
@@ -105,4 +107,27 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
   await page.mouse.down();
   await page.mouse.up();
+}
+
+/** Opens a page that stays without life until the returned function is called. The cookie question is answered. */
+export async function openLifeless(page: Page, address: string): Promise<() => void> {
+  const baseURL = new URL((test.info().project.use.baseURL ?? '') as string).href;
+  await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url: baseURL }]);
+  let comeAlive = () => {};
+  const held = new Promise<void>((resolve) => {
+    comeAlive = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/entry.client-*.js');
+  await page.goto(address);
+  await asked;
+  return comeAlive;
+}
+
+/** Waits until sections far below a phone's screen have been drawn too: from then on the page is as long as it is. */
+export async function drawnWhole(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveClass(new RegExp(DEFERRING));
 }

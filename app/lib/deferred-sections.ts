@@ -1,0 +1,22 @@
+/**
+ * Class of `html` while sections far below the screen of a phone are neither styled nor laid out (app/styles/base.css).
+ * A phone needs longer than 50 ms for a whole page at once, and longer still for its parts one by one.
+ */
+export const DEFERRING = 'deferring';
+
+/** Time between two sections, in ms: enough for a touch to be answered. */
+const PAUSE = 50;
+
+/**
+ * Draws what has waited, section after section, so that the length of the page is right soon after it has come alive and
+ * later pages are drawn whole.
+ */
+export function drawDeferredSections(): void {
+  const root = document.documentElement;
+  if (!root.classList.contains(DEFERRING)) return;
+  const sections = document.querySelectorAll<HTMLElement>('section, article, footer');
+  sections.forEach((section, place) => {
+    setTimeout(() => section.style.setProperty('content-visibility', 'visible'), place * PAUSE);
+  });
+  setTimeout(() => root.classList.remove(DEFERRING), sections.length * PAUSE);
+}
