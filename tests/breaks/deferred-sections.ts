@@ -4,7 +4,9 @@ const SPEC = 'tests/e2e/deferred-sections.spec.ts';
 const SITE_SCRIPT = 'assets/site-????????.js';
 const STYLE_SHEET = 'assets/site-????????.css';
 
-/** What a phone draws later than the first screens. */
+const SLIDING = 'cards below the screen slide in when they come into view, and what is on it never waits';
+
+/** What a phone draws later than the first screens, and what slides in there. */
 export const DEFERRED_SECTIONS: Break[] = [
   {
     what: 'a page that is drawn at once',
@@ -40,11 +42,23 @@ export const DEFERRED_SECTIONS: Break[] = [
   {
     what: 'large screens that wait too',
     file: documentOf('home', 'es'),
-    change: text((css) =>
-      css.replace(/@media not all and \(width>=48rem\)\{(?=\.deferring)/, '@media all{'),
-    ),
+    change: text((css) => css.replace(/@media not all and \(width>=48rem\)\{(?=\.deferring)/, '@media all{')),
     also: [STYLE_SHEET],
     spec: SPEC,
     test: 'a large screen is drawn at once',
+  },
+  {
+    what: 'cards that never slide in',
+    file: SITE_SCRIPT,
+    change: swap('.replace("reveal-waiting","reveal-shown")', '.contains("reveal-waiting")'),
+    spec: 'tests/e2e/home.spec.ts',
+    test: SLIDING,
+  },
+  {
+    what: 'cards that are there before they come into view',
+    file: SITE_SCRIPT,
+    change: swap('.classList.add("reveal-waiting")', '.classList.add("none")'),
+    spec: 'tests/e2e/home.spec.ts',
+    test: SLIDING,
   },
 ];

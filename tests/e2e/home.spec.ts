@@ -100,6 +100,32 @@ test.describe('the home page', () => {
   });
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('cards below the screen slide in when they come into view, and what is on it never waits', async ({
+      page,
+    }) => {
+      await openHome(page);
+      const waiting = page.locator('.reveal-waiting');
+      const cards = page.locator('[data-reveal] > *');
+      await expect.poll(() => waiting.count()).toBeGreaterThan(3);
+      for (const card of await waiting.all())
+        expect((await card.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+      for (const card of await cards.all()) {
+        await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(card).not.toHaveClass(/reveal-waiting/);
+        await expect(card).toHaveCSS('opacity', '1');
+      }
+      await expect(waiting).toHaveCount(0);
+    });
+  });
+}
+
 test.describe('for those who ask for less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -121,6 +147,9 @@ test.describe('for those who ask for less motion', () => {
 
   test('nothing waits to slide in', async ({ page }) => {
     await openHome(page);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await expect(page.locator('.reveal-waiting')).toHaveCount(0);
   });
 });
