@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { minify_sync } from 'terser';
+import { DEFERRING } from '../app/lib/deferred-sections.ts';
 import { KEEP_EARLY_CLICK } from '../app/lib/early-click.ts';
 import { attribute } from './html-attribute.ts';
 import { PAPER } from './page-styles.ts';
@@ -40,7 +41,7 @@ const START = [
   'window.__reactRouterRouteModules=Object.fromEntries(modules.flatMap((module,i)=>s.imports[i].slice(1).map(id=>[id,module])));',
   'return import(s.files[s.entry])})',
   // Without its scripts the page must not keep the layout that needs them.
-  '.catch(()=>document.documentElement.className="")};',
+  `.catch(()=>document.documentElement.classList.remove("js","${DEFERRING}"))};`,
   KEEP_EARLY_CLICK,
   // What has loaded may still be on its way to the screen: it is waited for, but not for ever. A page that is opened in
   // the background is not painted at all.

@@ -1,6 +1,6 @@
 /**
  * Class of `html` while sections far below the screen of a phone are neither styled nor laid out (app/styles/base.css).
- * A phone needs longer than 50 ms for a whole page at once, and longer still for its parts one by one.
+ * All at once would keep it busy for more than 50 ms, and a touch would wait that long.
  */
 export const DEFERRING = 'deferring';
 
