@@ -14,9 +14,14 @@ const PAUSE = 50;
 export function drawDeferredSections(): void {
   const root = document.documentElement;
   if (!root.classList.contains(DEFERRING)) return;
-  const sections = document.querySelectorAll<HTMLElement>('section, article, footer');
-  sections.forEach((section, place) => {
-    setTimeout(() => section.style.setProperty('content-visibility', 'visible'), place * PAUSE);
+  // In a task of its own, as styles are computed for it.
+  setTimeout(() => {
+    const waiting = [...document.querySelectorAll<HTMLElement>('section, article, footer')].filter(
+      (section) => getComputedStyle(section).contentVisibility === 'auto',
+    );
+    waiting.forEach((section, place) => {
+      setTimeout(() => section.style.setProperty('content-visibility', 'visible'), place * PAUSE);
+    });
+    setTimeout(() => root.classList.remove(DEFERRING), waiting.length * PAUSE);
   });
-  setTimeout(() => root.classList.remove(DEFERRING), sections.length * PAUSE);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
 import { articleSlugs } from '../../content/articles.ts';
-import { consentBanner, settleConsent } from '../support/browser.ts';
+import { consentBanner, pageWidth, settleConsent } from '../support/browser.ts';
 
 const villa = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 const german = articlePath('luxusvilla-bauen-in-120-tagen', 'de');
@@ -138,7 +138,7 @@ test.describe('the articles before and after', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const [above, below] = await boxes();
     expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await pageWidth(page)).toBe(390);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
+import { pageWidth } from '../support/browser.ts';
 
 const address = pathFor('blog', 'es');
 const newest = articlePath('construccion-acero-deficit-habitacional-espana', 'es');
@@ -78,7 +79,7 @@ for (const [width, columns] of [
 for (const width of [320, 390, 768, 1440]) {
   test(`fits a screen of ${width} px without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
   });
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { consentBanner, settleConsent, watchLargestPaints, watchLayoutShifts } from '../support/browser.ts';
+import {
+  consentBanner,
+  drawnWhole,
+  settleConsent,
+  watchLargestPaints,
+  watchLayoutShifts,
+} from '../support/browser.ts';
 import { addressesToTry } from '../support/swept.ts';
 
 /** Widths a page must fit: small phone, phone, tablet, laptop, desktop. */
@@ -9,6 +15,7 @@ for (const address of addressesToTry()) {
   test.describe(address, () => {
     test('is nowhere wider than the screen', async ({ page }) => {
       await page.goto(address);
+      await drawnWhole(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(() => {
@@ -29,6 +36,7 @@ for (const address of addressesToTry()) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);
       await settleConsent(page);
+      await drawnWhole(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift()).toBeLessThan(0.001);
     });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
+import { pageWidth } from '../support/browser.ts';
 
 const PATH = pathFor('methodology', 'es');
 
@@ -69,6 +70,6 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   test(`fits a screen ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PATH);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
   });
 }

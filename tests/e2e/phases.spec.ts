@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import config from '../../site.config.ts';
 import { axeFaults } from '../support/axe.ts';
-import { scrollingEnds } from '../support/browser.ts';
+import { pageWidth, scrollingEnds } from '../support/browser.ts';
 
 const PATH = pathFor('phases', 'es');
 const PHASES = [
@@ -253,7 +253,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   test(`fits a screen ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PATH);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
+import { pageWidth } from '../support/browser.ts';
 
 const address = pathFor('projects', 'es');
 
@@ -252,6 +253,6 @@ test.describe('without script', () => {
 for (const width of [320, 390, 768, 1440]) {
   test(`fits a screen of ${width} px without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
   });
 }

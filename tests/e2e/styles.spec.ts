@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEFERRING } from '../../app/lib/deferred-sections.ts';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { PAGE_IDS } from '../../app/site/pages.ts';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
@@ -88,6 +89,8 @@ for (const address of addresses) {
       // A font that came between the two looks would change both.
       await page.route(/\/pictures\/|\.(svg|woff2)$/, (route) => route.abort());
       await page.goto(address, { waitUntil: 'domcontentloaded' });
+      // Heights of sections that wait are guessed, and change by themselves.
+      await page.evaluate((mark) => document.documentElement.classList.remove(mark), DEFERRING);
       const alone = await appearance(page);
       await addWholeSheet(page);
       const withWhole = await appearance(page);

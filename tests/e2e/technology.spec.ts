@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
+import { pageWidth } from '../support/browser.ts';
 
 const TECHNOLOGY = pathFor('technology', 'es');
 
@@ -155,7 +156,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(TECHNOLOGY);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
   });
 }
 

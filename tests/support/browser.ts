@@ -131,3 +131,9 @@ export async function openLifeless(page: Page, address: string): Promise<() => v
 export async function drawnWhole(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveClass(new RegExp(DEFERRING));
 }
+
+/** Width in px that the page needs with all its sections. */
+export async function pageWidth(page: Page): Promise<number> {
+  await drawnWhole(page);
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}

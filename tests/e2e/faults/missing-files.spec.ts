@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { LANGUAGE_INFO } from '../../../app/site/languages.ts';
 import { pathFor } from '../../../app/site/paths.ts';
 import config from '../../../site.config.ts';
-import { settleConsent, startAtStandstill, stopClock } from '../../support/browser.ts';
+import { drawnWhole, settleConsent, startAtStandstill, stopClock } from '../../support/browser.ts';
 import { deadControls, unseenHeadings, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
@@ -265,6 +265,7 @@ test.describe('without the font of the house', () => {
       await page.setViewportSize({ width, height: 800 });
       for (const address of PAGE_KINDS) {
         await page.goto(address);
+        await drawnWhole(page);
         expect(await wordsThatDoNotFit(page), address).toEqual([]);
       }
     });

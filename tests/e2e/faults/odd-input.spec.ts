@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { whatsappUrl } from '../../../app/site/settings.ts';
+import { pageWidth } from '../../support/browser.ts';
 import { fillIn, nextMail, openQuotePage, VISITOR } from '../../support/quote-form.ts';
 
 // What is typed into the message is tried in quote-sending.spec.ts; these are names.
@@ -58,5 +59,5 @@ test('a name longer than the screen stays inside the preview', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 800 });
   await openQuotePage(page);
   await fillIn(page, { name: 'X'.repeat(400), message: 'Y'.repeat(4000) });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await pageWidth(page)).toBe(320);
 });
