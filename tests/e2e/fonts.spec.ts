@@ -1,20 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { pathFor } from '../../app/site/paths.ts';
-import { settleConsent, watchLayoutShifts } from '../support/browser.ts';
-
-/** Holds the font back until the returned function is called. */
-async function holdFontBack(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+import { holdBack, settleConsent, watchLayoutShifts } from '../support/browser.ts';
 
 /**
  * Waits until the browser has settled for the fallback: a tenth of a second after the text is laid out it no longer
@@ -50,7 +37,7 @@ const wordWidth = (page: Page, family = '') =>
 
 for (const language of PUBLISHED_LANGUAGES) {
   test(`a font that comes late moves nothing (${language})`, async ({ page }) => {
-    const letFontGo = await holdFontBack(page);
+    const letFontGo = await holdBack(page, '**/*.woff2');
     const layoutShift = await watchLayoutShifts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pathFor('legal-notice', language), { waitUntil: 'commit' });
@@ -67,7 +54,7 @@ test('a font that comes late is there on the next page', async ({ browser, page 
   await other.goto(pathFor('legal-notice', 'es'));
   const withFont = await wordWidth(other, await loadFont(other));
   await other.close();
-  const letFontGo = await holdFontBack(page);
+  const letFontGo = await holdBack(page, '**/*.woff2');
   await page.goto(pathFor('legal-notice', 'es'), { waitUntil: 'commit' });
   await settledForFallback(page);
   letFontGo();

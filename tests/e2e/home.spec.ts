@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import { startAtStandstill } from '../support/browser.ts';
+import { drawnWhole, startAtStandstill } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
 const PHASES = pathFor('phases', 'es');
@@ -111,9 +111,16 @@ for (const [width, height] of [
       page,
     }) => {
       await openHome(page);
+      await drawnWhole(page);
       const waiting = page.locator('.reveal-waiting');
       const cards = page.locator('[data-reveal] > *');
-      await expect.poll(() => waiting.count()).toBeGreaterThan(3);
+      const below = () =>
+        cards.evaluateAll(
+          (all, screen) => all.filter((card) => card.getBoundingClientRect().top > screen).length,
+          height,
+        );
+      expect(await below()).toBeGreaterThan(3);
+      await expect.poll(() => waiting.count()).toBe(await below());
       for (const card of await waiting.all())
         expect((await card.boundingBox())?.y).toBeGreaterThanOrEqual(height);
       for (const card of await cards.all()) {

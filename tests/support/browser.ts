@@ -109,19 +109,26 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+/** Holds files back until the returned function is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Opens a page that stays without life until the returned function is called. The cookie question is answered. */
 export async function openLifeless(page: Page, address: string): Promise<() => void> {
   const baseURL = new URL((test.info().project.use.baseURL ?? '') as string).href;
   await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url: baseURL }]);
-  let comeAlive = () => {};
-  const held = new Promise<void>((resolve) => {
-    comeAlive = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/entry.client-*.js');
+  const entry = '**/assets/entry.client-*.js';
+  const comeAlive = await holdBack(page, entry);
+  const asked = page.waitForRequest(entry);
   await page.goto(address);
   await asked;
   return comeAlive;
