@@ -104,3 +104,22 @@ test('a name that stands for nothing is refused, with those that would', async (
     /\{\{nobody\}\}: expected one of name/,
   );
 });
+
+test('a text is cut at its headings and at its pictures; what begins with a heading is a section', async () => {
+  const { blocks } = await renderMarkdown(
+    'Uno.\n\nDos.\n\n## Tres\n\nCuatro.\n\n![](picture:casa "Cinco")\n\nSeis.\n\n### Siete\n\nOcho.',
+    { file: FILE, language: 'es', resolveLink: () => undefined },
+  );
+  expect(blocks.map((block) => (block.kind === 'html' ? block.tag : block.kind))).toEqual([
+    'div',
+    'section',
+    'figure',
+    'div',
+    'section',
+  ]);
+  expect(blocks).toContainEqual({
+    kind: 'html',
+    tag: 'section',
+    html: '<h3 id="siete"><a href="#siete">Siete</a></h3><p>Ocho.</p>',
+  });
+});

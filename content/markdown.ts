@@ -17,8 +17,11 @@ import { ContentError } from './source.ts';
 /** A heading of a text: `level` 2 or 3, `id` is its anchor. */
 export type Heading = { id: string; text: string; level: number };
 
-/** A piece of a long text: ready HTML, or a picture of the registry with its caption. */
-export type Block = { kind: 'html'; html: string } | { kind: 'figure'; picture: string; caption: string };
+/** A piece of a long text: ready HTML, in a section of its own if it begins with a heading. */
+export type HtmlBlock = { kind: 'html'; tag: 'section' | 'div'; html: string };
+
+/** A piece of a long text: HTML, or a picture of the registry with its caption. */
+export type Block = HtmlBlock | { kind: 'figure'; picture: string; caption: string };
 
 export type RichText = { lead: string; blocks: Block[]; headings: Heading[]; words: number };
 
@@ -47,6 +50,10 @@ const schema: Schema = {
 
 function isElement(node: RootContent | ElementContent | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
+}
+
+function isHeading({ tagName }: Element): boolean {
+  return tagName === 'h2' || tagName === 'h3';
 }
 
 /** `:::timeline` around a list becomes the strip of months. Any other directive is a mistake. */
@@ -97,7 +104,7 @@ function anchors({ file, language }: Options) {
   return (tree: HtmlRoot) => {
     const taken = new Set<string>();
     visit(tree, 'element', (node) => {
-      if (!/^h[23]$/.test(node.tagName)) return;
+      if (!isHeading(node)) return;
       const id = anchorFor(plainText(node), language, taken);
       if (!id) throw new ContentError(file, [`heading "${plainText(node)}": expected words`]);
       node.properties.id = id;
@@ -130,7 +137,7 @@ function boxes() {
     let heading: string | undefined;
     tree.children = tree.children.map((node) => {
       if (node.type !== 'element') return node;
-      if (/^h[23]$/.test(node.tagName)) {
+      if (isHeading(node)) {
         heading = plainText(node);
         const linked = node.children.some((child) => isElement(child, 'a'));
         return linked ? node : { ...node, children: [selfLink(node)] };
@@ -161,7 +168,8 @@ function figureOf(node: RootContent): { picture: string; caption: string } | und
 }
 
 /**
- * Turns a Markdown text into blocks. HTML in the source is dropped, everything else is sanitised.
+ * Turns a Markdown text into blocks, a new one at each heading: a phone draws long texts section by section
+ * (app/lib/deferred-sections.ts). HTML in the source is dropped, everything else is sanitised.
  * The first paragraph becomes the lead, a final quotation the highlighted closing.
  * @throws {ContentError} for an unknown link, directive or structure
  */
@@ -192,7 +200,11 @@ export async function renderMarkdown(source: string, options: Options): Promise<
   const blocks: Block[] = [];
   let pending: RootContent[] = [];
   const flush = () => {
-    if (pending.length > 0) blocks.push({ kind: 'html', html: toHtml({ type: 'root', children: pending }) });
+    if (pending.length > 0) {
+      const [first] = pending;
+      const tag = first?.type === 'element' && isHeading(first) ? 'section' : 'div';
+      blocks.push({ kind: 'html', tag, html: toHtml({ type: 'root', children: pending }) });
+    }
     pending = [];
   };
   for (const node of rest) {
@@ -202,7 +214,8 @@ export async function renderMarkdown(source: string, options: Options): Promise<
       blocks.push({ kind: 'figure', ...figure });
       continue;
     }
-    if (node.type === 'element' && /^h[23]$/.test(node.tagName)) {
+    if (node.type === 'element' && isHeading(node)) {
+      flush();
       headings.push({
         id: String(node.properties.id),
         text: plainText(node),

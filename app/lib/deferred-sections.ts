@@ -4,12 +4,13 @@
  */
 export const DEFERRING = 'deferring';
 
-/** Time between two sections, in ms: enough for a touch to be answered. */
+/** Least time between two sections, in ms: enough for a touch to be answered. */
 const PAUSE = 50;
 
 /**
  * Draws what has waited, section after section, so that the length of the page is right soon after it has come alive and
- * later pages are drawn whole.
+ * later pages are drawn whole. None is begun before the one above it is on the screen: a busy phone would draw several in
+ * one go.
  */
 export function drawDeferredSections(): void {
   const root = document.documentElement;
@@ -19,9 +20,12 @@ export function drawDeferredSections(): void {
     const waiting = [...document.querySelectorAll<HTMLElement>('section, article, footer')].filter(
       (section) => getComputedStyle(section).contentVisibility === 'auto',
     );
-    waiting.forEach((section, place) => {
-      setTimeout(() => section.style.setProperty('content-visibility', 'visible'), place * PAUSE);
-    });
-    setTimeout(() => root.classList.remove(DEFERRING), waiting.length * PAUSE);
+    const drawNext = () => {
+      const section = waiting.shift();
+      if (!section) return root.classList.remove(DEFERRING);
+      section.style.setProperty('content-visibility', 'visible');
+      requestAnimationFrame(() => setTimeout(drawNext, PAUSE));
+    };
+    drawNext();
   });
 }

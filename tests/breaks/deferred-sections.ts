@@ -17,6 +17,13 @@ export const DEFERRED_SECTIONS: Break[] = [
     test: 'what is far below the screen waits until the page has come alive',
   },
   {
+    what: 'a long text that is drawn at once',
+    file: documentOf('legal-notice', 'es'),
+    change: text((html) => html.replaceAll(/<section>|<\/section>/g, '')),
+    spec: SPEC,
+    test: 'so does the end of a long text: /aviso-legal',
+  },
+  {
     what: 'sections that are drawn only when somebody comes near',
     file: SITE_SCRIPT,
     change: swap('.classList.contains("deferring")', '.classList.contains("deferred")'),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pathFor } from '../../app/site/paths.ts';
+import { articlePath, pathFor } from '../../app/site/paths.ts';
+import { articleSlugs } from '../../content/articles.ts';
 import { drawnWhole, openLifeless, scrollingEnds, settleConsent } from '../support/browser.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
@@ -24,6 +25,18 @@ test.describe('on a phone', () => {
     comeAlive();
     await expect.poll(() => lastLinkIsDrawn(page)).toBe(true);
   });
+
+  for (const address of [articlePath(articleSlugs('es')[0] ?? '', 'es'), pathFor('legal-notice', 'es')]) {
+    test(`so does the end of a long text: ${address}`, async ({ page }) => {
+      const lastHeading = page.locator('.prose').getByRole('heading').last();
+      const isDrawn = () =>
+        lastHeading.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+      const comeAlive = await openLifeless(page, address);
+      expect(await isDrawn()).toBe(false);
+      comeAlive();
+      await expect.poll(isDrawn).toBe(true);
+    });
+  }
 
   test('it is drawn before that for whoever scrolls there', async ({ page }) => {
     await openLifeless(page, home);

@@ -2,11 +2,10 @@ import { trustHtml } from '#app/lib/trusted-html.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import type { HtmlBlock } from '#content/markdown.ts';
 
 /** A piece of the text, its picture resolved. */
-export type BodyBlock =
-  | { kind: 'html'; html: string }
-  | { kind: 'figure'; picture: PictureData; caption: string };
+export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; caption: string };
 
 /** The text: lead, then pieces of ready HTML with pictures between them. */
 export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[] }) {
@@ -16,7 +15,7 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
       <p className="type-lead" dangerouslySetInnerHTML={{ __html: trustHtml(lead) }} />
       {blocks.map((block) =>
         block.kind === 'html' ? (
-          <div key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
+          <block.tag key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
         ) : (
           <figure key={block.picture.base}>
             <div className="relative aspect-[16/10] overflow-hidden">

@@ -25,7 +25,7 @@ export function LegalText({ page }: { page: LegalPage }) {
           {text.blocks.map(
             (block) =>
               block.kind === 'html' && (
-                <div key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
+                <block.tag key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
               ),
           )}
         </div>
