@@ -35,12 +35,14 @@ describe('a rule goes with', () => {
     ['what nothing holds', ':root:has(dialog:modal)'],
     ['a transition of views, which scripts start', '::view-transition-group(*)'],
     ['parts of fields where there are no fields', '::placeholder'],
+    ['a state of fields where there are no fields', ':-moz-ui-invalid'],
+    ['a ring of focus that another rule draws', ':-moz-focusring:where(:not(iframe))'],
     ['a shadow tree', ':host'],
   ])('%s', (_, selector) => expect(mayMatch(selector, names)).toBe(false));
 });
 
-test('parts of fields stay where there is one', () => {
-  expect(mayMatch('::placeholder', namesIn(['<input placeholder="x">']))).toBe(true);
+test.each(['::placeholder', ':-moz-ui-invalid'])('%s stays where there is a field', (selector) => {
+  expect(mayMatch(selector, namesIn(['<input placeholder="x">']))).toBe(true);
 });
 
 test('what stands in scripts and styles of a document is none of its names', () => {

@@ -17,8 +17,15 @@ const FIELD_PARTS =
 const FIELDS_WITH_PARTS =
   /<(?:input|textarea)\b[^>]*\s(?:placeholder=|type="(?:file|search|number|date|datetime-local|month|week|time)")/;
 
-/** Nothing is inside a shadow tree here, and only scripts, which wait for the whole sheet, start a view transition. */
-const NEVER = /^(?:host|view-transition.*)$/;
+/**
+ * Nothing is inside a shadow tree here, and only scripts, which wait for the whole sheet, start a view transition. What
+ * Firefox calls its own ring of focus has the later rule for `:focus-visible` (app/styles/base.css).
+ */
+const NEVER = /^(?:host|view-transition.*|-moz-focusring)$/;
+
+/** States that only fields are ever in. */
+const FIELD_STATES = /^(?:-moz-ui-invalid|user-invalid|invalid)$/;
+const FIELDS = ['input', 'select', 'textarea'];
 
 /** Pseudo-classes that ask for one of what stands between their brackets. Others are states, or exclude something. */
 const ONE_OF = new Set(['is', 'where', 'has', 'matches', '-webkit-any']);
@@ -90,6 +97,7 @@ export function mayMatch(selector: string, names: Names): boolean {
       if (!names.has(comparison === '=' ? `[${attribute}=${value}]` : `[${attribute}]`)) return false;
     } else if (kind?.startsWith(':')) {
       if (NEVER.test(name) || (FIELD_PARTS.test(name) && !names.has('::field-parts'))) return false;
+      if (FIELD_STATES.test(name) && !FIELDS.some((field) => names.has(field))) return false;
       if (!bracket) continue;
       const start = token.lastIndex;
       token.lastIndex = closing(selector, start) + 1;
