@@ -49,7 +49,7 @@ function Cell({ drawing, title, children }: { drawing: ReactNode; title: string;
   return (
     <article className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
       <div className="grid aspect-[16/10] border-line border-b bg-chalk">{drawing}</div>
-      <div className="px-bleed pt-[clamp(1.5rem,2.6vw,2.25rem)] pb-[clamp(2rem,4vw,3rem)]">
+      <div className="px-bleed pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <h3 className="type-h3">{title}</h3>
         <p className="mt-3 max-w-[34em] text-steel-800">{children}</p>
       </div>

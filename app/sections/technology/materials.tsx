@@ -36,15 +36,15 @@ export function Textures() {
         <g strokeWidth="2.6" fill="none">
           <path
             stroke="#e2c594"
-            d="M12 4l9 3M25 1l8 4M21 12l8 4M32 11l6-2M42 10l6-1M55 15l5-2M17 19l6-3M61 18l5 4M-3 18l5 4M0 30l7-4M29 43l6 0M29 53l6 0M3 55l5-3M25 61l5 2M25-3l5 2M34 55l4 3M47 59l11-3"
+            d="M12 4l9 3M25 1l8 4M21 12l8 4M32 11l6-2M42 10l6-1M55 15l5-2M17 19l6-3M58 18l5 4M0 30l7-4M29 43h6M29 53h6M3 55l5-3M25 60l5 2M34 55l4 3M47 59l11-3"
           />
           <path
             stroke="#bf9658"
-            d="M4 4l11 0M37 3l8 2M48 6l5-3M58 5l7 1M-6 5l7 1M62 16l7-4M-2 16l7-4M25 22l9-4M22 30l5-2M55 33l6-2M13 42l9-2M46 38l5-1M54 38l8-2"
+            d="M4 4h11M37 3l8 2M48 6l5-3M56 4l7 1M1 15l7-4M25 22l9-4M22 30l5-2M55 33l6-2M13 42l9-2M46 38l5-1M54 38l8-2"
           />
           <path
             stroke="#b48a4c"
-            d="M46 20l6 4M5 28l7-4M44 28l8 1M34 43l5-3M10 52l8-1M23 46l9 0M44 51l9 3M56 56l9 0M-8 56l9 0"
+            d="M46 20l6 4M5 28l7-4M44 28l8 1M34 43l5-3M10 52l8-1M23 46h9M44 51l9 3M54 57h9"
           />
           <path
             stroke="#ddbb85"
