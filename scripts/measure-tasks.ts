@@ -1,6 +1,6 @@
 /**
  * `npm run measure:tasks`: which tasks keep a phone busy for more than 50 ms at a first visit, with a processor made four
- * times slower, as a Markdown table of medians for each kind of page. Needs a build. Addresses may be named:
+ * times slower, as a Markdown table of medians for each kind of page, and in how many visits there was any. Needs a build. Addresses may be named:
  * `npm run measure:tasks -- / /proyectos`. Only a quiet machine gives figures to compare.
  */
 import { loadavg } from 'node:os';
@@ -69,9 +69,9 @@ const server = await startPreview();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 console.log(`Median of ${RUNS}, ms, processor slowed ${SLOWDOWN} times, load ${load} at the beginning\n`);
 console.log(
-  '| page | alive after | long tasks | longest | more than 50 ms, together | longest before the first paint |',
+  '| page | alive after | long tasks | longest | more than 50 ms, together | longest before the first paint | visits with any |',
 );
-console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const address of named.length > 0 ? named : kinds) {
   const visits: Visit[] = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, server.origin + address));
@@ -90,7 +90,8 @@ for (const address of named.length > 0 ? named : kinds) {
       ),
     ),
   ];
-  console.log(`| ${address} | ${numbers.join(' | ')} |`);
+  const withAny = visits.filter(({ tasks }) => tasks.length > 0).length;
+  console.log(`| ${address} | ${numbers.join(' | ')} | ${withAny} of ${RUNS} |`);
 }
 await browser.close();
 server.stop();
