@@ -1,7 +1,7 @@
 /**
  * `npm run measure:tasks`: which tasks keep a phone busy for more than 50 ms at a first visit, with a processor made four
- * times slower, as a Markdown table of medians for each kind of page, and in how many visits there was any. Needs a build. Addresses may be named:
- * `npm run measure:tasks -- / /proyectos`. Only a quiet machine gives figures to compare.
+ * times slower, as a Markdown table of medians for each kind of page, and in how many visits there was any. Needs a
+ * build. Addresses may be named: `npm run measure:tasks -- / /proyectos`. Only a quiet machine gives figures to compare.
  */
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
