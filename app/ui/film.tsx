@@ -24,6 +24,16 @@ type Props = {
 };
 
 /**
+ * Before a film has a frame to show, its picture is better; and a first frame that was painted in sight would count as
+ * the largest thing of the page, painted late.
+ */
+function afterTwoFrames(video: HTMLVideoElement, then: () => void): void {
+  if ('requestVideoFrameCallback' in video) {
+    video.requestVideoFrameCallback(() => video.requestVideoFrameCallback(then));
+  } else then();
+}
+
+/**
  * A short silent film of our own that begins again for ever. It is fetched when it is about to be seen and runs while
  * it is seen; by itself only for visitors who ask neither for less motion nor for fewer data. Its picture, which
  * describes it, stays behind it: that is what those see who have no script, or whom the film does not reach.
@@ -47,6 +57,7 @@ export function Film({
   const [state, setState] = useState<'unknown' | 'waiting' | 'playing' | 'paused' | 'failed'>('unknown');
   const [fetched, setFetched] = useState(false);
   const [begun, setBegun] = useState(false);
+  const [shown, setShown] = useState(false);
   if (state === 'playing' && near && !fetched) setFetched(true);
   const running = state === 'playing' && inView;
 
@@ -81,12 +92,13 @@ export function Film({
             preload="auto"
             tabIndex={-1}
             aria-hidden="true"
-            onPlaying={() => {
+            onPlaying={({ currentTarget }) => {
               if (!begun) onPlay?.();
               setBegun(true);
+              afterTwoFrames(currentTarget, () => setShown(true));
             }}
             onError={({ target, currentTarget }) => target === currentTarget && setState('failed')}
-            className={`transition-opacity duration-(--duration-enter) ease-linear ${begun ? '' : 'opacity-0'}`}
+            className={`transition-opacity duration-(--duration-enter) ease-linear ${shown ? '' : 'opacity-0'}`}
           >
             <source src={film.webm} type="video/webm" />
             <source src={film.mp4} type="video/mp4" onError={() => setState('failed')} />

@@ -38,6 +38,7 @@ if (!config.video) {
     test('runs by itself, silently, in its place and for ever', async ({ page }) => {
       await open(page, PHASES);
       await runs(page).toBe(true);
+      await expect(film(page)).toHaveCSS('opacity', '1');
       const how = await film(page).evaluate(({ muted, loop, playsInline, controls }: HTMLVideoElement) => ({
         muted,
         loop,
