@@ -274,8 +274,11 @@ for (const [width, height] of [
 test('its button is large enough for a finger', async ({ page }) => {
   const form = await openAtStandstill(page);
   await form.mail.click();
-  const box = await area(page).getByRole('button', { name: 'Cerrar aviso' }).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  // Its box in the page, which moves while the message slides in, loses a fraction of a pixel on the way.
+  const sides = await area(page)
+    .getByRole('button', { name: 'Cerrar aviso' })
+    .evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
 });
 
 test('neither axe nor the browser finds anything wrong while it is there', async ({ page }) => {
