@@ -277,7 +277,7 @@ test('its button is large enough for a finger', async ({ page }) => {
   // Its box in the page, which moves while the message slides in, loses a fraction of a pixel on the way.
   const sides = await area(page)
     .getByRole('button', { name: 'Cerrar aviso' })
-    .evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+    .evaluate((button: HTMLElement) => [button.offsetWidth, button.offsetHeight]);
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
 });
 
