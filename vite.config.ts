@@ -7,11 +7,13 @@ import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { smallRouter } from './scripts/router/small-router.ts';
 import { untracedSignals } from './scripts/untraced-signals.ts';
+import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    inlineScripts(),
     reactRouter(),
     handOnMissingPageCode(),
     smallRouter(),

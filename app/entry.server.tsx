@@ -2,6 +2,10 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { DocumentContext, type DocumentFacts } from '#app/document/document-context.ts';
+import { siteAddressGroups } from '#content/addresses.ts';
+
+const facts: DocumentFacts = { addresses: siteAddressGroups() };
 
 /** Renders one document at build time. Waits for everything: there is no visitor to stream to. */
 export default function handleRequest(
@@ -12,7 +16,12 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <DocumentContext value={facts}>
+        <ServerRouter context={context} url={request.url} />
+      </DocumentContext>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         if (failure) return reject(failure);
         const body = new PassThrough();

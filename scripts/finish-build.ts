@@ -2,7 +2,8 @@
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../app/site/settings.ts';
-import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
+import { NOT_FOUND_SEGMENT } from '../app/site/paths.ts';
+import { notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
 import { writeFeeds } from './feeds/write-feeds.ts';

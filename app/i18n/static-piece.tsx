@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import { isAnswered, loadDocument } from '#app/lib/document-load.ts';
+import { isAnswered, loadDocumentOnce } from '#app/lib/document-load.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -38,7 +38,7 @@ export function staticPiece<P extends object>(component: ComponentType<P> | unde
       (fetched) => ({ default: fetched }),
       // What is gone, as after a deployment, comes with the document; without a connection it is missed, alone.
       async () => {
-        if (await isAnswered(location.href)) loadDocument(location.href);
+        if (await isAnswered(location.href)) loadDocumentOnce(location.href);
         return { default: Nothing as ComponentType<P> };
       },
     ),
