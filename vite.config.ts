@@ -16,9 +16,9 @@ export default defineConfig({
     inlineScripts(),
     reactRouter(),
     handOnMissingPageCode(),
-    smallRouter(),
-    untracedSignals(),
-    plainImports(),
+
+
+
   ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),

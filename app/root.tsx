@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Meta, Outlet, redirectDocument, ScrollRestoration, useLocation } from 'react-router';
 import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
+import { WakeScript } from '#app/document/wake-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BeforePaintScript />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
-        <Scripts />
+        <WakeScript />
       </body>
     </html>
   );

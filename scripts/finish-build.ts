@@ -1,8 +1,8 @@
-/** Turns React Router's output into what a host serves: late scripts, real 404 documents, nothing superfluous. */
+/** Turns React Router's output into what a host serves: real 404 documents, feeds, sitemaps, nothing superfluous. */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../app/site/settings.ts';
 import { NOT_FOUND_SEGMENT } from '../app/site/paths.ts';
+import { settings } from '../app/site/settings.ts';
 import { notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
@@ -11,12 +11,10 @@ import { keyFile } from './index-now.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
 import { writeMarkdownPages } from './markdown/write-pages.ts';
-import { splitStyles, withStyles } from './page-styles.ts';
 import { requireReachable } from './router/small-router.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { stage } from './stage.ts';
-import { startAfterLoad } from './start-script.ts';
 import { describePages } from './structured-data/describe-pages.ts';
 
 const ROOT = projectFile('build/client');
@@ -68,42 +66,6 @@ async function writeForSearchEngines(): Promise<void> {
   if (indexNowKey) writeFileSync(path.join(ROOT, keyFile(indexNowKey)), indexNowKey);
 }
 
-/** Name of the group whose part of the style sheet a document gets: a page is alike in all languages. */
-async function styleGroups(): Promise<(file: string) => string> {
-  const pages = await sitePages();
-  const byFile = new Map(
-    pages.map(({ address, page }) => [
-      path.join(address, 'index.html').replace(/^\//, ''),
-      page ?? 'article',
-    ]),
-  );
-  return (file) => byFile.get(file) ?? 'not-found';
-}
-
-/** A pair of tags around nothing, within drawings: one tag says the same. */
-const EMPTY_SHAPE = /<(path|circle|ellipse|rect|line)\b([^>]*)><\/\1>/g;
-
-async function finishDocuments(): Promise<void> {
-  const groupOf = await styleGroups();
-  const documents = new Map(
-    globSync('**/*.html', { cwd: ROOT }).map((file) => [
-      file,
-      readFileSync(path.join(ROOT, file), 'utf8').replace(EMPTY_SHAPE, '<$1$2/>'),
-    ]),
-  );
-  const groups = Map.groupBy(documents.keys(), groupOf);
-  const { css, href, parts } = splitStyles(
-    new Map([...groups].map(([name, files]) => [name, files.map((file) => documents.get(file) ?? '')])),
-  );
-  writeFileSync(path.join(ROOT, href), css);
-  for (const [file, html] of documents) {
-    const styled = withStyles(html, parts.get(groupOf(file)) ?? '', href);
-    const started = startAfterLoad(styled, file);
-    writeFileSync(path.join(ROOT, file), started.html);
-    writeFileSync(path.join(ROOT, started.href), started.state);
-  }
-}
-
 export async function finishBuild(): Promise<void> {
   // An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
@@ -116,5 +78,4 @@ export async function finishBuild(): Promise<void> {
   await stage('sitemaps', writeForSearchEngines);
   await stage('feeds', writeFeeds);
   await stage('Markdown', writeMarkdownPages);
-  await stage('styles and start of documents', finishDocuments);
 }

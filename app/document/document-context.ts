@@ -1,9 +1,12 @@
 import { createContext } from 'react';
+import type { PageScripts } from '#app/document/wake.ts';
 
 /** What only the static document needs to know, and no browser: given by `entry.server.tsx`. */
 export type DocumentFacts = {
   /** paths of every page and article, a group for each in all its languages */
   addresses: string[][];
+  /** files that React needs on this page; undefined on the development server, where React Router names them */
+  scripts?: PageScripts;
 };
 
 /** Undefined in the browser. */

@@ -11,6 +11,7 @@ import { Closing } from '#app/sections/shared/closing.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import { articleCards, articleNeighbours, findArticle } from '#content/articles.ts';
 import { picture } from '#content/pictures.ts';
@@ -57,7 +58,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   if (!article) return <PostNotFound />;
   const index = { headings: article.headings, title: t('En este artículo') };
   return (
-    <>
+    <HydrationSlices>
       <article className="reading">
         <ArticleHead
           title={article.title}
@@ -80,6 +81,6 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       <RelatedArticles articles={article.related} />
       <ArticleNeighbours {...article.neighbours} />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }
