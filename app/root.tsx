@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Meta,
+  Outlet,
+  redirectDocument,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_useScrollRestoration,
+  useLocation,
+} from 'react-router';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { useAlternates } from '#app/layout/navigation.ts';
@@ -30,6 +38,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
   bringPage,
 ];
+
+/**
+ * `ScrollRestoration` in the browser: the same hook, and an empty script element. React Router would write its script
+ * anew when React has to draw the document anew, and Trusted Types refuse that string (app/lib/trusted-html.ts). The
+ * script has already run as it stands in the document.
+ */
+function KeptScroll() {
+  UNSAFE_useScrollRestoration({});
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
@@ -67,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT_REST : '' }}
         />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
-        <ScrollRestoration />
+        {import.meta.env.SSR ? <ScrollRestoration /> : <KeptScroll />}
         <Scripts />
       </body>
     </html>

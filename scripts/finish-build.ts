@@ -11,7 +11,6 @@ import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
 import { writeMarkdownPages } from './markdown/write-pages.ts';
 import { splitStyles, withStyles } from './page-styles.ts';
-import { requireReachable } from './router/small-router.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { stage } from './stage.ts';
@@ -27,34 +26,6 @@ function moveNotFoundDocuments(): void {
     renameSync(path.join(folder, 'index.html'), `${folder}.html`);
     rmSync(folder, { recursive: true });
     rmSync(path.join(path.dirname(folder), `${NOT_FOUND_SEGMENT}.data`), { force: true });
-  }
-}
-
-/**
- * React Router repeats every route in full; ours differ only in id and path from language to language. Written once a
- * page, the manifest is a quarter of the size that a phone has to read.
- */
-function compactManifest(): void {
-  for (const file of globSync('assets/manifest-*.js', { cwd: ROOT })) {
-    const full = path.join(ROOT, file);
-    const [, json] =
-      /^window\.__reactRouterManifest=(\{.*\});$/s.exec(readFileSync(full, 'utf8').trim()) ?? [];
-    if (!json) throw new Error(`${file}: React Router's manifest has changed; see scripts/finish-build.ts`);
-    const { routes, ...rest } = JSON.parse(json) as {
-      routes: Record<string, { id: string; path: string; css: string[] }>;
-    };
-    requireReachable(Object.values(routes));
-    const groups = new Map<string, string[][]>();
-    for (const { id, path: address, ...shared } of Object.values(routes)) {
-      const key = JSON.stringify(shared);
-      groups.set(key, [...(groups.get(key) ?? []), [id, address]]);
-    }
-    const table = [...groups].map(([shared, pairs]) => `[${shared},${JSON.stringify(pairs)}]`).join(',');
-    writeFileSync(
-      full,
-      `{let routes={};for(let[shared,pairs]of[${table}])for(let[id,path]of pairs)routes[id]={id,path,...shared};` +
-        `window.__reactRouterManifest={...${JSON.stringify(rest)},routes}}`,
-    );
   }
 }
 
@@ -107,7 +78,6 @@ export async function finishBuild(): Promise<void> {
   // An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
   moveNotFoundDocuments();
-  compactManifest();
   linkOtherFormats(ROOT);
   await stage('sharing pictures', () => sharePages(ROOT));
   writeManifests(ROOT);
