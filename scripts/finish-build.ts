@@ -1,12 +1,10 @@
 /** Turns React Router's output into what a host serves: late scripts, real 404 documents, nothing superfluous. */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../app/site/settings.ts';
 import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
 import { writeFeeds } from './feeds/write-feeds.ts';
-import { keyFile } from './index-now.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
 import { writeMarkdownPages } from './markdown/write-pages.ts';
@@ -34,8 +32,6 @@ async function writeForSearchEngines(): Promise<void> {
   const read = (address: string) => readFileSync(path.join(ROOT, address, 'index.html'), 'utf8');
   for (const [file, xml] of sitemaps(await sitePages(), read)) writeFileSync(path.join(ROOT, file), xml);
   writeFileSync(path.join(ROOT, 'robots.txt'), robots());
-  const { indexNowKey } = settings;
-  if (indexNowKey) writeFileSync(path.join(ROOT, keyFile(indexNowKey)), indexNowKey);
 }
 
 /** Name of the group whose part of the style sheet a document gets: a page is alike in all languages. */
