@@ -37,7 +37,9 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const scripts = import.meta.env.DEV ? undefined : await pageScripts(context, pathname);
+  // The development server, and a document for single-page applications that React Router insists on, keep its scripts.
+  const keepsScripts = import.meta.env.DEV || context.isSpaMode;
+  const scripts = keepsScripts ? undefined : await pageScripts(context, pathname);
   // What has been written to a file is not to be written into the document as well.
   const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
   const page = (

@@ -21,12 +21,6 @@ const MEASURING_HOSTS = [
   'https://region1.analytics.google.com',
 ];
 
-/**
- * No string becomes HTML or script but what `app/lib/trusted-html.ts` lets through.
- * @see https://www.w3.org/TR/trusted-types/#integration-with-content-security-policy
- */
-const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
-
 const filmDocuments = new Set(FILM_PATHS.map((path) => `${path}/index.html`));
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -68,8 +62,6 @@ export function documentPolicy(html: string, file: string): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Google's tag writes scripts of its own, under policies of its own.
-    ...(analyticsId ? {} : TRUSTED_TYPES),
   });
 }
 

@@ -5,7 +5,7 @@ import type { PageScripts } from '#app/document/wake.ts';
 export type DocumentFacts = {
   /** paths of every page and article, a group for each in all its languages */
   addresses: string[][];
-  /** files that React needs on this page; undefined on the development server, where React Router names them */
+  /** files that React needs on this page; undefined where React Router's own scripts are to stay */
   scripts?: PageScripts;
 };
 

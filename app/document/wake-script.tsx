@@ -5,8 +5,9 @@ import code from './wake.ts?inline-script';
 
 /** `app/document/wake.ts` with the files of this page, in place of React Router's `<Scripts>`, which would run at once. */
 export function WakeScript() {
-  const scripts = useContext(DocumentContext)?.scripts;
-  if (import.meta.env.DEV) return <Scripts />;
+  const facts = useContext(DocumentContext);
+  const scripts = facts?.scripts;
+  if (import.meta.env.DEV || (facts && !scripts)) return <Scripts />;
   return (
     <script
       suppressHydrationWarning
