@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   Meta,
   Outlet,
-  redirectDocument,
   Scripts,
   ScrollRestoration,
   UNSAFE_useScrollRestoration,
@@ -16,7 +15,6 @@ import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { BOOT_SCRIPT, BOOT_SCRIPT_REST } from '#app/lib/boot-script.ts';
 import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
-import { needsDocument } from '#app/site/film-pages.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
@@ -27,12 +25,8 @@ import type { Route } from './+types/root';
 /** On paper a link inside the site has to say where the site is (app/styles/print.css). */
 const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
-const firstPath = __FILM__ && !import.meta.env.SSR ? location.pathname : '';
-
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }, next) => {
-    if (__FILM__ && needsDocument(firstPath, new URL(request.url).pathname))
-      throw redirectDocument(request.url);
+  (_, next) => {
     void bringLateFont();
     return next();
   },

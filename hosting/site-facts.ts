@@ -42,7 +42,7 @@ export function siteFacts(root: string): SiteFacts {
   const documents = filesEndingIn('.html');
   const policies = new Map<string, string[]>();
   for (const file of documents) {
-    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'), file);
+    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'));
     policies.set(policy, [...(policies.get(policy) ?? []), file]);
   }
   return {
