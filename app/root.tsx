@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Meta, Outlet, redirectDocument, ScrollRestoration, useLocation } from 'react-router';
+import { Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
 import { WakeScript } from '#app/document/wake-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
@@ -8,7 +8,6 @@ import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
-import { needsDocument } from '#app/site/film-pages.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
@@ -19,12 +18,8 @@ import type { Route } from './+types/root';
 /** On paper a link inside the site has to say where the site is (app/styles/print.css). */
 const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
-const firstPath = __FILM__ && !import.meta.env.SSR ? location.pathname : '';
-
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }, next) => {
-    if (__FILM__ && needsDocument(firstPath, new URL(request.url).pathname))
-      throw redirectDocument(request.url);
+  (_, next) => {
     void bringLateFont();
     return next();
   },

@@ -43,7 +43,7 @@ function readSite(root: string): Site {
     files.set(`/${path.relative(root, full).replaceAll(path.sep, '/')}`, { full, size, modified: mtime });
   }
   const digest = remember((full) => createHash('sha1').update(readFileSync(full)).digest('base64url'));
-  const policy = remember((file) => documentPolicy(readFileSync(path.join(root, file), 'utf8'), file));
+  const policy = remember((file) => documentPolicy(readFileSync(path.join(root, file), 'utf8')));
   return {
     find: (file, encoding) => files.get(file + (encoding?.suffix ?? '')),
     etag: ({ full }) => `"${digest(full)}"`,
