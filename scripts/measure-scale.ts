@@ -16,7 +16,7 @@ import type { Sizes } from './scale/sizes.ts';
 
 const COPIED = ['app', 'assets', 'content', 'hosting', 'public', 'scripts', 'site.config.ts', 'package.json'];
 const SETTINGS = ['react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
-const CACHED = ['.cache/pictures.json', '.cache/icons.txt'];
+const CACHED = ['.cache/pictures.json'];
 const COUNTS = [8, 80, 800];
 
 const asked = process.argv.slice(2).map(Number);
