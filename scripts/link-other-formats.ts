@@ -6,7 +6,7 @@ import { LEGAL_PAGES } from '../app/site/pages.ts';
 import { absoluteUrl, articlePath, pathFor } from '../app/site/paths.ts';
 import { settings } from '../app/site/settings.ts';
 import { articleSlugs } from '../content/articles.ts';
-import { escapeXml } from './feeds/xml.ts';
+import { escapeXml } from './escape-xml.ts';
 import { withHeadTags } from './sharing/tags.ts';
 
 function link(type: string, target: string, title?: string): string {
