@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
+import { inlinePageTable } from './scripts/inline-page-table.ts';
 import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { smallRouter } from './scripts/router/small-router.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    inlinePageTable(),
     handOnMissingPageCode(),
     smallRouter(),
     untracedSignals(),

@@ -1,5 +1,4 @@
 import { staticPiece } from '#app/i18n/static-piece.tsx';
-import { translate } from '#app/i18n/translator.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages as AdvantagesInDocument } from '#app/sections/home/advantages.tsx';
 import { Facts as FactsInDocument } from '#app/sections/home/facts.tsx';
@@ -9,9 +8,9 @@ import { Testimonials as TestimonialsInDocument } from '#app/sections/home/testi
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
-import { settings } from '#app/site/settings.ts';
 import { advantages, phases, testimonials } from '#content/collections.ts';
 import { ownFilm } from '#content/film.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/home';
 
@@ -37,6 +36,7 @@ function comparisonSide(id: string, language: Language) {
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
+    words: pageWords('home', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
     film: ownFilm(language),
@@ -46,19 +46,9 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
-  const language = languageOfPath(location.pathname);
-  const house = loaderData?.house;
-  const meta = fixedPageMeta('home', {
-    language,
-    title: translate(language, '{{brand}} | Casas y edificios con estructura de acero en Alicante', {
-      brand: settings.brand,
-    }),
-    description: translate(
-      language,
-      'Viviendas, edificios, locales y naves con Steel Frame en Alicante y la Costa Blanca. De la cimentación a las llaves en 9–14 semanas, con el plazo por contrato.',
-    ),
-  });
+export const meta: Route.MetaFunction = (args) => {
+  const meta = fixedPageMeta('home', args);
+  const house = args.loaderData?.house;
   return house ? [...meta, ...preloadPicture(house.picture, HERO_SIZES, house.phone)] : meta;
 };
 

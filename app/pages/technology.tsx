@@ -1,5 +1,4 @@
 import { staticPiece } from '#app/i18n/static-piece.tsx';
-import { translate } from '#app/i18n/translator.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Cladding as CladdingInDocument } from '#app/sections/technology/cladding.tsx';
 import { CutHouse as CutHouseInDocument } from '#app/sections/technology/cut-house.tsx';
@@ -12,6 +11,7 @@ import { WallSection } from '#app/sections/technology/wall-section.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { suppliers, wall } from '#content/collections.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/technology';
 
@@ -44,6 +44,7 @@ const FILE = 'app/pages/technology.tsx';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
+    words: pageWords('technology', language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
     wall: wall(language),
@@ -51,17 +52,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('technology', {
-    language,
-    title: translate(language, 'Tecnología Steel Frame, capa a capa'),
-    description: translate(
-      language,
-      'Qué hay dentro de un muro de acero galvanizado: las ocho capas con su espesor, los cerramientos, la cubierta a dos aguas y las normas que debe cumplir.',
-    ),
-  });
-};
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('technology', args);
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   const { wide, tall, wall, suppliers } = loaderData;

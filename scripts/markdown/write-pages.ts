@@ -53,10 +53,10 @@ async function writePage(page: PageId, language: Language): Promise<void> {
   if (page !== 'legal-notice' && page !== 'privacy-policy') {
     return save(path, writeMarkdown(front, await fromPage(built.main, path)));
   }
-  const { file, values, meta, body } = legalMarkdown(page, language);
+  const { file, values, title: name, updated, body } = legalMarkdown(page, language);
   const tree = fromSource(body, language, file, values);
-  tree.children.unshift(title(meta.title));
-  save(path, writeMarkdown({ ...front, updated: meta.updated }, tree));
+  tree.children.unshift(title(name));
+  save(path, writeMarkdown({ ...front, updated }, tree));
 }
 
 /** Writes the Markdown version of every page and article, and the guide to them. Needs the built documents. */
