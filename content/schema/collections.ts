@@ -185,10 +185,13 @@ export const wallSchema = z
 /** Stands for a date in content/pages-and-navigation.yaml. */
 export const NEWEST_ARTICLE = 'newest article';
 
-const lastChange = isoDate.refine(
-  (date) => date <= new Date().toISOString().slice(0, 10),
-  'expected the day of a change that has been made, not one to come',
-);
+const lastChange = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$|^newest article$/, 'expected a date such as 2025-10-08')
+  .refine(
+    (date) => date === NEWEST_ARTICLE || date <= new Date().toISOString().slice(0, 10),
+    'expected the day of a change that has been made, not one to come',
+  );
 
 /** What a page says of itself, and where it stands: content/pages-and-navigation.yaml, in the order shown. */
 export const pagesSchema = z
@@ -200,7 +203,7 @@ export const pagesSchema = z
       navigation: z.literal(true).optional(),
       title: localized(line.min(20).max(70)),
       description: localized(description),
-      updated: z.union([z.literal(NEWEST_ARTICLE), lastChange]),
+      updated: lastChange,
       openGraph: z
         .strictObject({
           picture: id,
