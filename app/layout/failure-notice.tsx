@@ -1,4 +1,5 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { showOnTop } from '#app/lib/top-layer.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
@@ -12,9 +13,13 @@ type Props = {
 export function FailureNotice({ text, onClose, onRetry }: Props) {
   const t = useTranslate();
   return (
-    <div role="alert" className="above-question fixed inset-x-0 z-70">
+    <div role="alert">
       {text && (
-        <div className="border-ink border-t bg-chalk shadow-banner">
+        <div
+          ref={showOnTop}
+          popover="manual"
+          className="above-question fixed inset-x-0 top-auto w-auto border-ink border-t bg-chalk text-ink shadow-banner"
+        >
           <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">
             <p className="text-small">{text}</p>
             <div className="flex flex-wrap gap-3">
