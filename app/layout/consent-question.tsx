@@ -37,13 +37,14 @@ export function ConsentQuestion({ onRequest, onChoose, onDismiss }: QuestionProp
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!banner.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  /** Gives the focus back to what had it before, or to the content: with the banner it would be lost. */
+  /** Gives the focus back to what had it before; the keyboard goes on in the content if nothing had. */
   const returnFocus = () => {
-    if (!banner.current?.contains(document.activeElement)) return;
+    const focused = document.activeElement;
+    if (!banner.current?.contains(focused)) return;
     const before = cameFrom.current;
-    const target =
-      before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
-    target?.focus({ preventScroll: true });
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else if (focused?.matches(':focus-visible'))
+      document.querySelector('main')?.focus({ preventScroll: true });
   };
   const choose = (choice: Consent) => {
     returnFocus();
