@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { fetchStaticPieces } from '#app/i18n/static-piece.tsx';
 import { hasLanguage } from '#app/i18n/translator.ts';
@@ -9,6 +9,7 @@ import { useAlternates } from '#app/layout/navigation.ts';
 import { trackLanguage } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 
@@ -30,6 +31,8 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
   const current = useLanguage();
   const alternates = useAlternates();
   const switchLanguage = useSwitchLanguage();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
   const common = { lang: code, className, 'aria-label': label };
   if (!PUBLISHED_LANGUAGES.includes(code)) {
     return (
@@ -38,7 +41,8 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       </a>
     );
   }
-  const to = alternates[code] ?? pathFor('home', code);
+  // The query says what the visitor has chosen on the page; documents are written without one.
+  const to = (alternates[code] ?? pathFor('home', code)) + (hydrated ? search : '');
   // A failure is told when the language is really picked.
   const fetchTexts = () => {
     loadDictionary(code).catch(() => {});

@@ -11,8 +11,10 @@ export function RouteAnnouncer() {
   const [message, setMessage] = useState('');
   const previous = useRef(pathname);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is seen once, however its filter and its pictures change the history
+  useEffect(trackPageView, [pathname]);
+
   useEffect(() => {
-    trackPageView();
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);

@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { isAnswered, loadDocument } from '#app/lib/document-load.ts';
 import { Button } from '#app/ui/button.tsx';
 
-async function tryAgain(): Promise<void> {
-  if (await isAnswered(location.href)) loadDocument(location.href);
-}
-
-/** A page that could not be shown: what happened in plain words, and a way to try again; by itself when the connection is back. */
+/**
+ * A page that could not be shown: what happened in plain words, and a way to try again; by itself when the connection is
+ * back. The router asks for what is missing, so that what was typed into the quote form stays; only what is really gone
+ * comes with a document (`app/layout/page-arrival.ts`).
+ */
 export function PageFailed() {
   const t = useTranslate();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
+    const tryAgain = () => void revalidate();
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, []);
+  }, [revalidate]);
   return (
     <section className="frame studs grid justify-items-start gap-6 py-section">
       <h1 className="type-h1 px-text">{t('Esta página no ha llegado')}</h1>
@@ -21,7 +23,7 @@ export function PageFailed() {
         {t('Puede que se haya cortado la conexión. Lo que ya tenías abierto sigue ahí.')}
       </p>
       <div className="px-text">
-        <Button onClick={tryAgain}>{t('Intentarlo otra vez')}</Button>
+        <Button onClick={() => void revalidate()}>{t('Intentarlo otra vez')}</Button>
       </div>
     </section>
   );
