@@ -77,10 +77,6 @@ const settings: SiteSettings = {
   // Google tag id ('G-XXXXXXXXXX'). `null` ships no measuring code at all.
   analyticsId: null,
 
-  // Key of your own choice (8 to 128 letters, digits or hyphens) by which Bing, Yandex and others accept
-  // `npm run indexnow`: they hear of changes at once. `null` if you do not want that.
-  indexNowKey: null,
-
   // Name of the cookie that remembers what a visitor said about cookies (kept 150 days).
   consentCookie: 'montante_consent',
 };

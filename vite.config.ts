@@ -4,20 +4,11 @@ import { defineConfig } from 'vite';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
 import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
-import { plainImports } from './scripts/plain-imports.ts';
-import { smallRouter } from './scripts/router/small-router.ts';
-import { untracedSignals } from './scripts/untraced-signals.ts';
+import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    handOnMissingPageCode(),
-    smallRouter(),
-    untracedSignals(),
-    plainImports(),
-  ],
+  plugins: [tailwindcss(), inlineScripts(), reactRouter(), handOnMissingPageCode()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __COUNTRY_NAMES__: Object.fromEntries(
@@ -68,7 +59,7 @@ export default defineConfig({
                 {
                   name: 'site',
                   priority: 2,
-                  test: /app\/(root|i18n\/rich-text|lib\/trusted-html)\.|preload-helper/,
+                  test: /app\/(root|i18n\/rich-text)\.|preload-helper/,
                 },
                 { name: 'shared', priority: 1, test: /app\/ui\//, minShareCount: 4 },
               ],

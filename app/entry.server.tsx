@@ -2,17 +2,56 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { DocumentContext } from '#app/document/document-context.ts';
+import { writePageData } from '#app/document/page-data.server.ts';
+import type { PageScripts } from '#app/document/wake.ts';
+import { dictionaryUrl } from '#app/i18n/dictionary.ts';
+import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
+import { siteAddressGroups } from '#content/addresses.ts';
+
+const addresses = siteAddressGroups();
+
+async function pageScripts(context: EntryContext, pathname: string): Promise<PageScripts> {
+  const { manifest, staticHandlerContext } = context;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const language = languageOfPath(pathname);
+  const others = [
+    ...manifest.entry.imports,
+    ...routes.flatMap(({ imports }) => imports ?? []),
+    ...(language === DEFAULT_LANGUAGE ? [] : [dictionaryUrl(language)]),
+  ];
+  return {
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    data: await writePageData(context),
+    others: [...new Set(others)].filter((file) => !routes.some(({ module }) => module === file)),
+  };
+}
 
 /** Renders one document at build time. Waits for everything: there is no visitor to stream to. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  // The development server, and a document for single-page applications that React Router insists on, keep its scripts.
+  const keepsScripts = import.meta.env.DEV || context.isSpaMode;
+  const scripts = keepsScripts ? undefined : await pageScripts(context, pathname);
+  // What has been written to a file is not to be written into the document as well.
+  const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
+  const page = (
+    <DocumentContext value={{ addresses, scripts }}>
+      <ServerRouter context={given} url={request.url} />
+    </DocumentContext>
+  );
   return new Promise((resolve, reject) => {
     let failure: unknown;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
+      // Whatever its size, a section stands where it belongs: set aside, it would need a script to get there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         if (failure) return reject(failure);
         const body = new PassThrough();

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
+import { WakeScript } from '#app/document/wake-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
-import { useAlternates } from '#app/layout/navigation.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
-import { BOOT_SCRIPT, BOOT_SCRIPT_REST } from '#app/lib/boot-script.ts';
 import { bringLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
-import { needsDocument } from '#app/site/film-pages.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
@@ -19,12 +18,8 @@ import type { Route } from './+types/root';
 /** On paper a link inside the site has to say where the site is (app/styles/print.css). */
 const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
-const firstPath = __FILM__ && !import.meta.env.SSR ? location.pathname : '';
-
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }, next) => {
-    if (__FILM__ && needsDocument(firstPath, new URL(request.url).pathname))
-      throw redirectDocument(request.url);
+  (_, next) => {
     void bringLateFont();
     return next();
   },
@@ -33,18 +28,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
-  const alternates = useAlternates();
   return (
-    // The boot script has marked <html>; the mark must last even if React has to draw the document anew.
+    // The script before the first paint has marked <html>; the mark must last even if React has to draw the document anew.
     <html lang={language} className={import.meta.env.SSR ? undefined : 'js'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          suppressHydrationWarning
-          data-paths={import.meta.env.SSR ? JSON.stringify(alternates) : undefined}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT : '' }}
-        />
         <Meta />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -62,13 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT_REST : '' }}
-        />
+        <BeforePaintScript />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
-        <Scripts />
+        <WakeScript />
       </body>
     </html>
   );

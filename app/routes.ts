@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 import { PUBLISHED_LANGUAGES } from './site/languages.ts';
 import { PAGE_IDS, type PageId } from './site/pages.ts';
-import { articlePath, pathFor } from './site/paths.ts';
+import { articlePath, homePrefix, pathFor } from './site/paths.ts';
 
 const MODULES: Record<PageId, string> = {
   home: 'pages/home.tsx',
@@ -18,11 +18,16 @@ const MODULES: Record<PageId, string> = {
   accessibility: 'pages/accessibility.tsx',
 };
 
-/** Explicit routes for each language, with ids of their own: `technology.en`. Made from the page table. */
-export default PUBLISHED_LANGUAGES.flatMap((language) => [
-  ...PAGE_IDS.map((page) => route(pathFor(page, language), MODULES[page], { id: `${page}.${language}` })),
-  route(articlePath(':slug', language), 'pages/article.tsx', { id: `article.${language}` }),
-  route(`${pathFor('home', language)}/*`.replace('//', '/'), 'pages/not-found.tsx', {
-    id: `not-found.${language}`,
-  }),
-]) satisfies RouteConfig;
+/**
+ * Explicit routes for each language, with ids of their own: `technology.en`. Made from the page table. They match as
+ * hosts do, where `/Tecnologia` is another address than `/tecnologia`.
+ */
+export default PUBLISHED_LANGUAGES.flatMap((language) => {
+  const match = (path: string, module: string, id: string) =>
+    route(path, module, { id: `${id}.${language}`, caseSensitive: true });
+  return [
+    ...PAGE_IDS.map((page) => match(pathFor(page, language), MODULES[page], page)),
+    match(articlePath(':slug', language), 'pages/article.tsx', 'article'),
+    match(`${homePrefix(language)}*`, 'pages/not-found.tsx', 'not-found'),
+  ];
+}) satisfies RouteConfig;

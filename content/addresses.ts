@@ -1,10 +1,7 @@
 import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { PAGE_IDS } from '../app/site/pages.ts';
-import { articlePath, pathFor } from '../app/site/paths.ts';
-import { articleSlugs } from './articles.ts';
-
-/** Path, inside each language, of the document that is served for an unknown address. */
-export const NOT_FOUND_SEGMENT = '404';
+import { articlePath, homePrefix, NOT_FOUND_SEGMENT, pathFor } from '../app/site/paths.ts';
+import { articleAlternates, articleSlugs } from './articles.ts';
 
 /** Addresses of all pages and articles, in every published language: what a visitor can ask for. */
 export function siteAddresses(): string[] {
@@ -14,10 +11,18 @@ export function siteAddresses(): string[] {
   ]);
 }
 
+/** The same in groups: each page and article in all its languages. */
+export function siteAddressGroups(): string[][] {
+  return [
+    ...PAGE_IDS.map((page) => PUBLISHED_LANGUAGES.map((language) => pathFor(page, language))),
+    ...articleAlternates().map((paths) => Object.values(paths)),
+  ];
+}
+
 /** Documents that answer for addresses that do not exist: any path, and any article. */
 export function notFoundAddresses(): string[] {
   return PUBLISHED_LANGUAGES.flatMap((language) => [
-    `${pathFor('home', language).replace(/\/$/, '')}/${NOT_FOUND_SEGMENT}`,
+    homePrefix(language) + NOT_FOUND_SEGMENT,
     articlePath(NOT_FOUND_SEGMENT, language),
   ]);
 }

@@ -73,9 +73,29 @@ test('a caption can close no attribute and open no element', async () => {
   );
 });
 
-test('headings make anchors of letters, digits and hyphens, whatever is in them', async () => {
-  const rendered = await render('## A "b" <c> & d\' onclick=1');
-  expect(rendered).toMatch(/^<h2 id="[\p{L}\d-]+">/u);
+test.each([
+  ['es', '## ¿Cuándo se pone en marcha el reloj?', 'cuando-se-pone-en-marcha-el-reloj'],
+  ['es', '## Antigüedad: 100 m² de más', 'antiguedad-100-m2-de-mas'],
+  ['it', "## L’acciaio & l'aria", 'l-acciaio-l-aria'],
+  ['de', '## Größe und CO₂-Wärme', 'groesse-und-co2-waerme'],
+  ['pl', '## Źródła ciepła', 'zrodla-ciepla'],
+  ['pt', '## Informações (LGPD)', 'informacoes-lgpd'],
+  ['es', '## A "b" <c> & d\' onclick=1', 'a-b-d-onclick-1'],
+  ['es', '## Costes\n\n## Costes\n\n### Costes', 'costes costes-2 costes-3'],
+] as const)(
+  'in %s the headings of %j have addresses in plain letters, each its own',
+  async (language, body, ids) => {
+    const { headings } = await renderMarkdown(`Uno.\n\n${body}`, {
+      file: FILE,
+      language,
+      resolveLink: () => undefined,
+    });
+    expect(headings.map(({ id }) => id).join(' ')).toBe(ids);
+  },
+);
+
+test('a heading without words is refused', async () => {
+  await expect(render('## ¿?')).rejects.toThrow(/heading "¿\?": expected words/);
 });
 
 test('the columns of a table are set by a class, not by an attribute that HTML 5 has dropped', async () => {

@@ -1,3 +1,4 @@
+import { slugifyWithCounter } from '@sindresorhus/slugify';
 import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
@@ -10,7 +11,6 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../app/site/languages.ts';
-import { anchorFor } from './anchors.ts';
 import { internalPath, placeholders, type References } from './references.ts';
 import { ContentError } from './source.ts';
 
@@ -99,14 +99,23 @@ function links(options: Options) {
   };
 }
 
-/** Gives every heading an address of its own. */
+/** Signs that end a word: `l’acciaio` is two words, and «&» is not read as an English «and». */
+const BETWEEN_WORDS = ["'", '’', '&'].map((sign): [string, string] => [sign, ' ']);
+
+/**
+ * Gives every heading an address of its own: its words in plain letters, with a number if another heading has them too.
+ * German writes ä as ae, the other languages drop the marks of their letters.
+ */
 function anchors({ file, language }: Options) {
   return (tree: HtmlRoot) => {
-    const taken = new Set<string>();
+    const slug = slugifyWithCounter();
     visit(tree, 'element', (node) => {
       if (!isHeading(node)) return;
-      const id = anchorFor(plainText(node), language, taken);
-      if (!id) throw new ContentError(file, [`heading "${plainText(node)}": expected words`]);
+      const text = plainText(node);
+      const letters =
+        language === 'de' ? text.normalize('NFKC') : text.normalize('NFKD').replace(/\p{M}/gu, '');
+      const id = slug(letters, { decamelize: false, customReplacements: BETWEEN_WORDS });
+      if (!id) throw new ContentError(file, [`heading "${text}": expected words`]);
       node.properties.id = id;
     });
   };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { FILM_PATHS } from '../app/site/film-pages.ts';
 import { settings } from '../app/site/settings.ts';
 
 const VIDEO_HOSTS = {
@@ -21,14 +20,6 @@ const MEASURING_HOSTS = [
   'https://region1.analytics.google.com',
 ];
 
-/**
- * No string becomes HTML or script but what `app/lib/trusted-html.ts` lets through.
- * @see https://www.w3.org/TR/trusted-types/#integration-with-content-security-policy
- */
-const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
-
-const filmDocuments = new Set(FILM_PATHS.map((path) => `${path}/index.html`));
-
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(inline)]
@@ -45,12 +36,12 @@ function write(directives: Record<string, string[]>): string {
 
 /**
  * Content-Security-Policy of one document: everything from this site, inline code only by its hash, outside hosts
- * only where the settings need them and only on the pages that use them.
+ * only where the settings need them. The policy of the first document stays in force while a visitor moves inside the
+ * site, so all of them admit the host of the owner's video.
  * @param html the whole document
- * @param file its path below the site's root, e.g. `/tecnologia/index.html`
  * @see https://www.w3.org/TR/CSP3/
  */
-export function documentPolicy(html: string, file: string): string {
+export function documentPolicy(html: string): string {
   const { video, analyticsId } = settings;
   const measuring = analyticsId ? MEASURING_HOSTS : [];
   return write({
@@ -64,12 +55,10 @@ export function documentPolicy(html: string, file: string): string {
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...measuring],
     'manifest-src': ["'self'"],
-    'frame-src': [video && filmDocuments.has(file) ? VIDEO_HOSTS[video.provider] : "'none'"],
+    'frame-src': [video ? VIDEO_HOSTS[video.provider] : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Google's tag writes scripts of its own, under policies of its own.
-    ...(analyticsId ? {} : TRUSTED_TYPES),
   });
 }
 

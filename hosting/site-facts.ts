@@ -3,13 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { pathFor } from '../app/site/paths.ts';
-import { notFoundDocument } from './policy.ts';
+import { COPY_ENDING, notFoundDocument } from './policy.ts';
 import { redirects } from './redirects.ts';
 import { documentPolicy } from './security.ts';
 
 export type SiteFacts = {
   /** Paths of all pages and articles, e.g. `/` and `/en/technology`. */
   addresses: string[];
+  /** Paths of the files that repeat a page for programs that read, e.g. `/en/legal-notice.md`. */
+  copies: string[];
   /** Old and foreign addresses, without slash at the end, and where they lead. */
   moved: [from: string, to: string][];
   /** Beginning of a path and the document for what is not found below it, the longer ones first. */
@@ -33,18 +35,21 @@ function notFoundDocuments(): [string, string][] {
  * @param root folder of the site
  */
 export function siteFacts(root: string): SiteFacts {
-  const documents = globSync('**/*.html', { cwd: root })
-    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-    .sort();
+  const filesEndingIn = (end: string) =>
+    globSync(`**/*${end}`, { cwd: root })
+      .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+      .sort();
+  const documents = filesEndingIn('.html');
   const policies = new Map<string, string[]>();
   for (const file of documents) {
-    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'), file);
+    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'));
     policies.set(policy, [...(policies.get(policy) ?? []), file]);
   }
   return {
     addresses: documents
       .filter((file) => file.endsWith('/index.html'))
       .map((file) => file.replace(/(.)?\/index\.html$/, '$1') || '/'),
+    copies: filesEndingIn(COPY_ENDING),
     moved: [...redirects()],
     notFound: notFoundDocuments(),
     policies: [...policies].sort(([, one], [, other]) => other.length - one.length),

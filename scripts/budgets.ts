@@ -5,7 +5,7 @@ import { projectFile } from '../content/source.ts';
 const KB = 1024;
 
 /** Bytes after brotli that no page may exceed on its first load; pictures are those that do not wait to be seen. */
-export const BUDGET = { javascript: 100 * KB, document: 20 * KB, fonts: 40 * KB, pictures: 120 * KB };
+export const BUDGET = { javascript: 130 * KB, document: 30 * KB, fonts: 40 * KB, pictures: 120 * KB };
 
 /**
  * Pixels that screens take across: a phone of 412 at a density of 2.6, which is asked to take two thirds of that

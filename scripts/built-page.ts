@@ -1,47 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Element, ElementContent, Nodes } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { absoluteUrl } from '../app/site/paths.ts';
 import { projectFile } from '../content/source.ts';
-
-/** A page as it was built: what its head says and its main part. */
-export type BuiltPage = { title: string; description: string; main: Element };
-
-/** The first element of a tree that fits, or undefined. */
-export function findElement(tree: Nodes, fits: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (node) => {
-    if (!fits(node)) return undefined;
-    found = node;
-    return EXIT;
-  });
-  return found;
-}
-
-/** Text of an element and all within it. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
+import { type DocumentWords, wordsOf } from './sharing/tags.ts';
 
 /**
- * Reads a built document.
+ * What a built document says about itself.
  * @param address path of the page, e.g. `/en/technology`
- * @throws if there is no such document, or a part of it is missing
+ * @throws if there is no such document, or it lacks one of these words
  */
-export function builtPage(address: string): BuiltPage {
-  const html = readFileSync(projectFile('build/client', address, 'index.html'), 'utf8');
-  // Neither is read here, and together they are most of a document.
-  const tree = unified()
-    .use(rehypeParse)
-    .parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''));
-  const title = findElement(tree, ({ tagName }) => tagName === 'title');
-  const main = findElement(tree, ({ tagName }) => tagName === 'main');
-  const description = findElement(tree, ({ properties }) => properties.name === 'description');
-  if (!title || !main || !description) throw new Error(`${address}: no title, description or main`);
-  return { title: textOf(title), description: String(description.properties.content), main };
+export function builtPage(address: string): DocumentWords {
+  return wordsOf(readFileSync(projectFile('build/client', address, 'index.html'), 'utf8'), address);
 }
 
 /**

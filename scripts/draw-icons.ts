@@ -1,13 +1,10 @@
-/** Draws every icon of the site from the mark into public/. What is drawn already from the same sources is left. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Draws every icon of the site from the mark into public/. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { encode } from 'sharp-ico';
 import { MARK } from '../app/ui/mark-path.ts';
-import { projectFile, readText } from '../content/source.ts';
+import { projectFile } from '../content/source.ts';
 import { colour } from './tokens.ts';
-
-const SOURCES = ['app/ui/mark-path.ts', 'app/styles/theme.css', 'scripts/draw-icons.ts'];
-const STAMP = '.cache/icons.txt';
 
 /** Where the middle of the mark's line runs, and how wide that line is, in pixels. */
 type Drawing = { left: number; top: number; width: number; height: number; stroke: number; radius?: number };
@@ -56,52 +53,10 @@ function tile(size: number, { left, top, width, height, stroke, radius = 0 }: Dr
   return (radius ? drawn : drawn.removeAlpha()).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/**
- * An .ico file of PNG pictures.
- * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- */
-function ico(pictures: { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let start = head.length;
-  pictures.forEach(({ size, png }, index) => {
-    const entry = 6 + 16 * index;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(start, entry + 12);
-    start += png.length;
-  });
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
-}
-
-async function drawAll(): Promise<void> {
-  mkdirSync(projectFile('public/icons'), { recursive: true });
-  const write = (file: string, content: Buffer | string) =>
-    writeFileSync(projectFile('public', file), content);
-  write('favicon.svg', faviconSvg());
-  const small = Object.entries(FAVICON).map(async ([size, drawing]) => ({
-    size: Number(size),
-    png: await tile(Number(size), drawing),
-  }));
-  write('favicon.ico', ico(await Promise.all(small)));
-  for (const [file, { size, share }] of Object.entries(PNGS)) {
-    write(file, await tile(size, centred(size, share)));
-  }
-}
-
-const stamp = createHash('sha256')
-  .update(SOURCES.map(readText).join())
-  .update(sharp.versions.sharp)
-  .digest('hex');
-const files = ['favicon.svg', 'favicon.ico', ...Object.keys(PNGS)].map((file) => projectFile('public', file));
-const known = existsSync(projectFile(STAMP)) && readFileSync(projectFile(STAMP), 'utf8') === stamp;
-if (!known || !files.every((file) => existsSync(file))) {
-  mkdirSync(projectFile('.cache'), { recursive: true });
-  await drawAll();
-  writeFileSync(projectFile(STAMP), stamp);
-}
-console.log(`icons: ${files.length} files ready`);
+mkdirSync(projectFile('public/icons'), { recursive: true });
+const write = (file: string, content: Buffer | string) => writeFileSync(projectFile('public', file), content);
+write('favicon.svg', faviconSvg());
+const small = Object.entries(FAVICON).map(([size, drawing]) => tile(Number(size), drawing));
+write('favicon.ico', encode(await Promise.all(small)));
+for (const [file, { size, share }] of Object.entries(PNGS))
+  write(file, await tile(size, centred(size, share)));

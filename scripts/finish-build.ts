@@ -1,21 +1,17 @@
-/** Turns React Router's output into what a host serves: late scripts, real 404 documents, nothing superfluous. */
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** Turns React Router's output into what a host serves: real 404 documents, feeds, sitemaps, nothing superfluous. */
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../app/site/settings.ts';
-import { NOT_FOUND_SEGMENT, notFoundAddresses } from '../content/addresses.ts';
+import { NOT_FOUND_SEGMENT } from '../app/site/paths.ts';
+import { notFoundAddresses } from '../content/addresses.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { projectFile } from '../content/source.ts';
 import { writeFeeds } from './feeds/write-feeds.ts';
-import { keyFile } from './index-now.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { writeManifests } from './manifests.ts';
 import { writeMarkdownPages } from './markdown/write-pages.ts';
-import { splitStyles, withStyles } from './page-styles.ts';
-import { requireReachable } from './router/small-router.ts';
 import { sharePages } from './sharing/share-pages.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { stage } from './stage.ts';
-import { startAfterLoad } from './start-script.ts';
 import { describePages } from './structured-data/describe-pages.ts';
 
 const ROOT = projectFile('build/client');
@@ -30,84 +26,17 @@ function moveNotFoundDocuments(): void {
   }
 }
 
-/**
- * React Router repeats every route in full; ours differ only in id and path from language to language. Written once a
- * page, the manifest is a quarter of the size that a phone has to read.
- */
-function compactManifest(): void {
-  for (const file of globSync('assets/manifest-*.js', { cwd: ROOT })) {
-    const full = path.join(ROOT, file);
-    const [, json] =
-      /^window\.__reactRouterManifest=(\{.*\});$/s.exec(readFileSync(full, 'utf8').trim()) ?? [];
-    if (!json) throw new Error(`${file}: React Router's manifest has changed; see scripts/finish-build.ts`);
-    const { routes, ...rest } = JSON.parse(json) as {
-      routes: Record<string, { id: string; path: string; css: string[] }>;
-    };
-    requireReachable(Object.values(routes));
-    const groups = new Map<string, string[][]>();
-    for (const { id, path: address, ...shared } of Object.values(routes)) {
-      const key = JSON.stringify(shared);
-      groups.set(key, [...(groups.get(key) ?? []), [id, address]]);
-    }
-    const table = [...groups].map(([shared, pairs]) => `[${shared},${JSON.stringify(pairs)}]`).join(',');
-    writeFileSync(
-      full,
-      `{let routes={};for(let[shared,pairs]of[${table}])for(let[id,path]of pairs)routes[id]={id,path,...shared};` +
-        `window.__reactRouterManifest={...${JSON.stringify(rest)},routes}}`,
-    );
-  }
-}
-
 /** What search engines ask for by itself. */
 async function writeForSearchEngines(): Promise<void> {
   const read = (address: string) => readFileSync(path.join(ROOT, address, 'index.html'), 'utf8');
   for (const [file, xml] of sitemaps(await sitePages(), read)) writeFileSync(path.join(ROOT, file), xml);
   writeFileSync(path.join(ROOT, 'robots.txt'), robots());
-  const { indexNowKey } = settings;
-  if (indexNowKey) writeFileSync(path.join(ROOT, keyFile(indexNowKey)), indexNowKey);
-}
-
-/** Name of the group whose part of the style sheet a document gets: a page is alike in all languages. */
-async function styleGroups(): Promise<(file: string) => string> {
-  const pages = await sitePages();
-  const byFile = new Map(
-    pages.map(({ address, page }) => [
-      path.join(address, 'index.html').replace(/^\//, ''),
-      page ?? 'article',
-    ]),
-  );
-  return (file) => byFile.get(file) ?? 'not-found';
-}
-
-/** A pair of tags around nothing, within drawings: one tag says the same. */
-const EMPTY_SHAPE = /<(path|circle|ellipse|rect|line)\b([^>]*)><\/\1>/g;
-
-async function finishDocuments(): Promise<void> {
-  const groupOf = await styleGroups();
-  const documents = new Map(
-    globSync('**/*.html', { cwd: ROOT }).map((file) => [
-      file,
-      readFileSync(path.join(ROOT, file), 'utf8').replace(EMPTY_SHAPE, '<$1$2/>'),
-    ]),
-  );
-  const groups = Map.groupBy(documents.keys(), groupOf);
-  const { css, href, parts } = splitStyles(
-    new Map([...groups].map(([name, files]) => [name, files.map((file) => documents.get(file) ?? '')])),
-  );
-  writeFileSync(path.join(ROOT, href), css);
-  for (const [file, html] of documents) {
-    const styled = withStyles(html, parts.get(groupOf(file)) ?? '', href);
-    const started = startAfterLoad(styled, file);
-    writeFileSync(path.join(ROOT, file), started.html);
-    writeFileSync(path.join(ROOT, started.href), started.state);
-  }
 }
 
 export async function finishBuild(): Promise<void> {
   // An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
   rmSync(path.join(ROOT, '__spa-fallback.html'), { force: true });
   moveNotFoundDocuments();
-  compactManifest();
   linkOtherFormats(ROOT);
   await stage('sharing pictures', () => sharePages(ROOT));
   writeManifests(ROOT);
@@ -115,5 +44,4 @@ export async function finishBuild(): Promise<void> {
   await stage('sitemaps', writeForSearchEngines);
   await stage('feeds', writeFeeds);
   await stage('Markdown', writeMarkdownPages);
-  await stage('styles and start of documents', finishDocuments);
 }

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED_FORMATS, FEEDS, feedPath, feedType, markdownPath } from '../app/seo/other-formats.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { PAGE_IDS } from '../app/site/pages.ts';
+import { LEGAL_PAGES } from '../app/site/pages.ts';
 import { absoluteUrl, articlePath, pathFor } from '../app/site/paths.ts';
 import { settings } from '../app/site/settings.ts';
 import { articleSlugs } from '../content/articles.ts';
-import { escapeXml } from './feeds/xml.ts';
+import { escapeXml } from './escape-xml.ts';
 import { withHeadTags } from './sharing/tags.ts';
 
 function link(type: string, target: string, title?: string): string {
@@ -21,20 +21,22 @@ function feedLinks(language: Language): string {
 }
 
 /**
- * Names in every document its Markdown version, and on the home page, the blog and its articles the feeds. Done in the
- * finished documents, as only programs read this.
+ * Names in articles and legal pages their Markdown version, and on the home page, the blog and its articles the feeds.
+ * Done in the finished documents, as only programs read this.
  * @param root folder of the built site
  */
 export function linkOtherFormats(root: string): void {
-  const add = (address: string, more = '') => {
+  const add = (address: string, tags: string) => {
     const file = path.join(root, address, 'index.html');
-    const tags = link('text/markdown', markdownPath(address)) + more;
     writeFileSync(file, withHeadTags(readFileSync(file, 'utf8'), tags, address));
   };
   for (const language of PUBLISHED_LANGUAGES) {
     const feeds = feedLinks(language);
-    for (const page of PAGE_IDS)
-      add(pathFor(page, language), page === 'home' || page === 'blog' ? feeds : '');
-    for (const slug of articleSlugs(language)) add(articlePath(slug, language), feeds);
+    for (const page of ['home', 'blog'] as const) add(pathFor(page, language), feeds);
+    const texts = [
+      ...LEGAL_PAGES.map((page) => [pathFor(page, language), ''] as const),
+      ...articleSlugs(language).map((slug) => [articlePath(slug, language), feeds] as const),
+    ];
+    for (const [address, more] of texts) add(address, link('text/markdown', markdownPath(address)) + more);
   }
 }

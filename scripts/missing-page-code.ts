@@ -1,3 +1,18 @@
+/**
+ * The one place where code of a dependency is edited.
+ *
+ * Why: React Router answers to page code that does not arrive by loading the page the visitor is on: as often as they
+ * click, and without a connection it trades that page for an error page of the browser. It catches the failure itself,
+ * so that nothing outside of its `loadRouteModule` can do otherwise. Here the failure is handed on to
+ * `app/layout/page-arrival.ts`, which stays on the page or loads the next one as a document.
+ *
+ * What upstream would need: a hook in place of the reload, such as `onRouteModuleError` of `HydratedRouter`, or to let
+ * the error reach the middleware, which catches it already.
+ *
+ * How to take it out: delete this file and its line in `vite.config.ts`, and in `app/layout/page-arrival.ts`
+ * `PAGE_CODE_MISSING` with `whenOutdated` and the race in `bring`; a hook would reject what `whenOutdated` returns.
+ * The tests in `tests/e2e/faults/` say whether the behaviour is still there.
+ */
 import type { Plugin } from 'vite';
 
 /** What React Router does about page code that does not arrive. */
@@ -5,9 +20,7 @@ const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s
 const HAND_ON = 'window.dispatchEvent(new Event("site:page-code-missing")); throw error;';
 
 /**
- * React Router answers to page code that does not arrive by loading the page the visitor is on: as often as they
- * click, and without a connection it trades that page for an error page of the browser. With this plugin for Vite
- * the failure is handed on to `app/layout/page-arrival.ts` instead.
+ * Plugin for Vite that lets the failure out of the browser's React Router.
  * @throws if React Router's code is another, so that an upgrade cannot go unnoticed
  */
 export function handOnMissingPageCode(): Plugin {

@@ -1,23 +1,16 @@
 /** Serves build/client as the hosting policy says: the host of `npm run preview` and of the browser tests. */
-import { createHash } from 'node:crypto';
-import { createReadStream, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { acceptedEncodings, type Encoding } from '../hosting/compression.ts';
+import send from 'send';
+import { acceptedEncodings } from '../hosting/compression.ts';
 import { contentType } from '../hosting/content-types.ts';
 import { answer, cacheControl, METHODS, robotsTag } from '../hosting/policy.ts';
 import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '../hosting/security.ts';
-import { byteRange, isUnchanged } from './preview-requests.ts';
 
-/** A file of the site, or one compressed form of it. */
-type Stored = { full: string; size: number; modified: Date };
-
-type Site = {
-  find: (file: string, encoding?: Encoding) => Stored | undefined;
-  etag: (stored: Stored) => string;
-  policy: (file: string) => string;
-};
+/** A folder, and the paths of the files in it, e.g. `/assets/x.js`. */
+type Site = { root: string; files: ReadonlySet<string> };
 
 const EVERY_RESPONSE = {
   ...SECURITY_HEADERS,
@@ -25,77 +18,38 @@ const EVERY_RESPONSE = {
   'Cache-Control': cacheControl('/'),
 };
 
-function remember<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
-function readSite(root: string): Site {
-  const files = new Map<string, Stored>();
-  for (const entry of globSync('**/*', { cwd: root, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const full = path.join(entry.parentPath, entry.name);
-    const { size, mtime } = statSync(full);
-    files.set(`/${path.relative(root, full).replaceAll(path.sep, '/')}`, { full, size, modified: mtime });
-  }
-  const digest = remember((full) => createHash('sha1').update(readFileSync(full)).digest('base64url'));
-  const policy = remember((file) => documentPolicy(readFileSync(path.join(root, file), 'utf8'), file));
-  return {
-    find: (file, encoding) => files.get(file + (encoding?.suffix ?? '')),
-    etag: ({ full }) => `"${digest(full)}"`,
-    policy: (file) => (file.endsWith('.html') ? policy(file) : FILE_POLICY),
-  };
-}
-
 function sendFile(
-  site: Site,
+  { root, files }: Site,
   file: string,
   status: 200 | 404,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const encoding = acceptedEncodings(String(request.headers['accept-encoding'] ?? '')).find((wanted) =>
-    site.find(file, wanted),
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).find(({ suffix }) =>
+    files.has(file + suffix),
   );
-  const stored = site.find(file, encoding);
-  if (!stored) throw new Error(`${file} is not there`);
-  const etag = site.etag(stored);
+  response.statusCode = status;
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));
+  response.setHeader('Vary', 'Accept-Encoding');
   const robots = robotsTag(file);
   if (robots) response.setHeader('X-Robots-Tag', robots);
-  response.setHeader('ETag', etag);
-  response.setHeader('Last-Modified', stored.modified.toUTCString());
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Content-Security-Policy', site.policy(file));
-  if (status === 200) {
-    if (isUnchanged(request.headers, etag, stored.modified)) return void response.writeHead(304).end();
-    response.setHeader('Accept-Ranges', 'bytes');
+  if (file.endsWith('.html')) {
+    const html = readFileSync(path.join(root, file), 'utf8');
+    response.setHeader('Content-Security-Policy', documentPolicy(html));
   }
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  const range =
-    status === 200
-      ? byteRange(request.headers, stored.size, etag, stored.modified)
-      : { kind: 'whole' as const };
-  if (range.kind === 'outside') {
-    response.removeHeader('Content-Encoding');
-    return void response
-      .writeHead(416, { 'Content-Range': `bytes */${stored.size}`, 'Content-Length': 0 })
-      .end();
-  }
-  const { start, end } = range.kind === 'part' ? range : { start: 0, end: stored.size - 1 };
-  if (range.kind === 'part') {
-    response.statusCode = 206;
-    response.setHeader('Content-Range', `bytes ${start}-${end}/${stored.size}`);
-  } else response.statusCode = status;
-  response.setHeader('Content-Length', end - start + 1);
-  if (request.method === 'HEAD' || stored.size === 0) return void response.end();
-  createReadStream(stored.full, { start, end })
-    .on('error', () => response.destroy())
+  send(request, encodeURI(file + (encoding?.suffix ?? '')), {
+    root,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+    acceptRanges: status === 200,
+  })
+    .on('error', (error: { status: number }) => {
+      response.removeHeader('Content-Encoding');
+      response.writeHead(error.status, { 'Content-Length': 0 }).end();
+    })
     .pipe(response);
 }
 
@@ -108,7 +62,7 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   // A proxy's form of a request names the host too.
   const [, requested = '/', query = ''] =
     /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(request.url ?? '') ?? [];
-  const found = answer(requested, (file) => site.find(file) !== undefined);
+  const found = answer(requested, (file) => site.files.has(file));
   if (found.kind === 'malformed') response.writeHead(400, { 'Content-Length': 0 }).end();
   else if (found.kind === 'redirect')
     response.writeHead(301, { Location: found.to + query, 'Content-Length': 0 }).end();
@@ -129,7 +83,9 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
  * @param root folder of the site
  */
 export function previewServer(root: string): Server {
-  const site = readSite(root);
+  const found = globSync('**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = found.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
+  const site = { root, files: new Set(paths.map((file) => `/${file.replaceAll(path.sep, '/')}`)) };
   const server = createServer((request, response) => {
     try {
       respond(site, request, response);

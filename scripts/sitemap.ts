@@ -1,7 +1,7 @@
 import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
 import { absoluteUrl } from '../app/site/paths.ts';
 import type { SitePage } from '../content/site-pages.ts';
-import { escapeXml } from './feeds/xml.ts';
+import { escapeXml } from './escape-xml.ts';
 import { picturesOf } from './page-pictures.ts';
 
 /** Name of the index, which robots.txt names, and of the sitemaps it lists: one a language. */

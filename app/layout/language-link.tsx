@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
-import { fetchStaticPieces } from '#app/i18n/static-piece.tsx';
 import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
@@ -46,7 +45,6 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
   // A failure is told when the language is really picked.
   const fetchTexts = () => {
     loadDictionary(code).catch(() => {});
-    fetchStaticPieces();
   };
   return (
     <Link

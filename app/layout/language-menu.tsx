@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
-import { fetchStaticPieces } from '#app/i18n/static-piece.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
 import { isLanguage, LANGUAGE_INFO, LANGUAGES, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
@@ -9,7 +8,6 @@ import { Icon } from '#app/ui/icon.tsx';
 
 /** Texts of the language the visitor will most likely pick: the browser's first that is published. */
 function fetchLikelyTexts(): void {
-  fetchStaticPieces();
   const likely = navigator.languages
     .map((tag) => tag.slice(0, 2))
     .find((code) => isLanguage(code) && PUBLISHED_LANGUAGES.includes(code));

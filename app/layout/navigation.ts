@@ -1,9 +1,10 @@
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pageAlternates } from '#app/seo/page-meta.ts';
-import type { Language } from '#app/site/languages.ts';
+import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { NAVIGATION, PAGES, type PageId } from '#app/site/pages.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { articlePath, homePrefix, NOT_FOUND_SEGMENT, pathFor } from '#app/site/paths.ts';
 
 /** Addresses and names of the seven pages of the navigation, in the page's language. */
 export function useNavigationLinks(): { page: PageId; to: string; label: string }[] {
@@ -21,21 +22,37 @@ export function useNavigationLinks(): { page: PageId; to: string; label: string 
   return NAVIGATION.map((page) => ({ page, to: pathFor(page, language), label: labels[page] }));
 }
 
-function ownAlternates(data: unknown): Partial<Record<Language, string>> | undefined {
-  if (data && typeof data === 'object' && 'alternates' in data) {
-    return data.alternates as Partial<Record<Language, string>>;
-  }
-  return undefined;
+/** What a document answers: a page of the site, or an address that does not exist, below the blog or elsewhere. */
+export type AddressKind = 'page' | 'unknown path' | 'unknown article';
+
+type ArticleData = { article: object | null; alternates?: Partial<Record<Language, string>> };
+
+function useLeaf(): { page: string; data: unknown } {
+  const match = useMatches().at(-1);
+  return { page: match?.id.split('.')[0] ?? '', data: match?.loaderData };
+}
+
+/** Whether the page that is shown exists. */
+export function useAddressKind(): AddressKind {
+  const { page, data } = useLeaf();
+  if (page in PAGES) return 'page';
+  return page === 'article' ? ((data as ArticleData)?.article ? 'page' : 'unknown article') : 'unknown path';
 }
 
 /**
- * Where this same page is in each published language. Pages with addresses of their own (articles) say so in their
- * data as `alternates`; a page that does not exist is nowhere.
+ * Where this same page is in each published language. Articles say it in their data; an address that does not exist
+ * leads to the not-found page of the other language.
  */
 export function useAlternates(): Partial<Record<Language, string>> {
-  const match = useMatches().at(-1);
-  const given = ownAlternates(match?.loaderData);
-  if (given) return given;
-  const page = match?.id.split('.')[0] ?? '';
-  return page in PAGES ? pageAlternates(page as PageId) : {};
+  const { page, data } = useLeaf();
+  const kind = useAddressKind();
+  const { pathname } = useLocation();
+  // The document is one for all such addresses: until scripts run it can only name its own.
+  const path = useHydrated() ? pathname : undefined;
+  if (page in PAGES) return pageAlternates(page as PageId);
+  if (kind === 'page') return (data as ArticleData).alternates ?? {};
+  const start = (language: Language) =>
+    kind === 'unknown article' ? articlePath('', language) : homePrefix(language);
+  const rest = path?.slice(start(languageOfPath(path)).length) || NOT_FOUND_SEGMENT;
+  return Object.fromEntries(PUBLISHED_LANGUAGES.map((language) => [language, start(language) + rest]));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatches } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
-import { isAnswered, loadDocument } from '#app/lib/document-load.ts';
+import { isAnswered, loadDocumentOnce } from '#app/lib/document-load.ts';
 import { isRewritten } from '#app/lib/rewritten-page.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
@@ -69,9 +69,9 @@ export const bringPage: MiddlewareFunction<Results> = async ({ request, url }, n
     // Meanwhile the visitor may have chosen another page.
     if (request.signal.aborted) throw failure;
     const detail = pathname + search + hash;
-    if (answered) loadDocument(detail);
-    else if (pathname + search === location.pathname + location.search) throw failure;
-    else window.dispatchEvent(new CustomEvent(PAGE_MISSING, { detail }));
+    if (answered && loadDocumentOnce(detail)) return new Promise(() => {});
+    if (pathname + search === location.pathname + location.search) throw failure;
+    window.dispatchEvent(new CustomEvent(PAGE_MISSING, { detail }));
     // The old page stays until the document is there, or until the visitor goes elsewhere.
     return new Promise(() => {});
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ConsentBanner } from '#app/layout/consent-banner.tsx';
 import { Footer } from '#app/layout/footer.tsx';
@@ -10,8 +10,7 @@ import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 import { useCurrentYear } from '#app/layout/use-current-year.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
-import { drawDeferredSections } from '#app/lib/deferred-sections.ts';
-import { ALIVE } from '#app/lib/early-click.ts';
+import { HYDRATED } from '#app/lib/hydration.ts';
 
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,19 +18,22 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useReveal();
   usePageClicks();
   useCurrentYear();
-  useEffect(drawDeferredSections, []);
-  // Last, as its parts come alive before it does.
-  useEffect(() => void window.dispatchEvent(new Event(ALIVE)), []);
+  // Last, as the effects of its parts run before its own.
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <LanguageSwitch>
       <a href="#contenido" className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
         {t('Saltar al contenido')}
       </a>
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ConsentBanner />
       <MissingPage />
       <RouteAnnouncer />

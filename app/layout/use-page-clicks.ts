@@ -18,8 +18,7 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
 }
 
 /**
- * What a click on any link of the page means, whether React drew the link or it came ready-made (articles, static
- * pieces): getting in touch is reported, and pages of the site are reached without loading a document.
+ * What a click on any link of the page means, whether React drew the link or it came ready-made (articles): getting in touch is reported, and pages of the site are reached without loading a document.
  */
 export function usePageClicks(): void {
   const navigate = useNavigate();

@@ -1,27 +1,15 @@
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { translate } from '#app/i18n/translator.ts';
-import { Mission as MissionInDocument } from '#app/sections/about/mission.tsx';
-import { Services as ServicesInDocument } from '#app/sections/about/services.tsx';
-import { Systems as SystemsInDocument } from '#app/sections/about/systems.tsx';
+import { Mission } from '#app/sections/about/mission.tsx';
+import { Services } from '#app/sections/about/services.tsx';
+import { Systems } from '#app/sections/about/systems.tsx';
 import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/about';
-
-const Systems = staticPiece(import.meta.env.SSR ? SystemsInDocument : undefined, () =>
-  import('#app/sections/about/systems.tsx').then((module) => module.Systems),
-);
-
-const Services = staticPiece(import.meta.env.SSR ? ServicesInDocument : undefined, () =>
-  import('#app/sections/about/services.tsx').then((module) => module.Services),
-);
-
-const Mission = staticPiece(import.meta.env.SSR ? MissionInDocument : undefined, () =>
-  import('#app/sections/about/mission.tsx').then((module) => module.Mission),
-);
 
 const FILE = 'app/pages/about.tsx';
 
@@ -53,12 +41,12 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <HydrationSlices>
       <WhoWeAre {...loaderData} />
       <Mission />
       <Services />
       <Systems />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

@@ -8,9 +8,10 @@ import { PostNotFound } from '#app/sections/article/post-not-found.tsx';
 import { RelatedArticles } from '#app/sections/article/related-articles.tsx';
 import { ShareArticle } from '#app/sections/article/share-article.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { pageAlternates, pageMeta } from '#app/seo/page-meta.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import { articleCards, articleNeighbours, findArticle } from '#content/articles.ts';
 import { picture } from '#content/pictures.ts';
@@ -19,8 +20,7 @@ import type { Route } from './+types/article';
 export async function loader({ params, request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const found = await findArticle(params.slug, language);
-  // The switcher leads from an article that does not exist to the list of articles.
-  if (!found) return { article: null, alternates: pageAlternates('blog') };
+  if (!found) return { article: null };
   const { alternates, text, related, date, updated, ...summary } = found;
   const file = `content/articles/${found.key}/${language}.md`;
   return {
@@ -58,7 +58,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   if (!article) return <PostNotFound />;
   const index = { headings: article.headings, title: t('En este artículo') };
   return (
-    <>
+    <HydrationSlices>
       <article className="reading">
         <ArticleHead
           title={article.title}
@@ -81,6 +81,6 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       <RelatedArticles articles={article.related} />
       <ArticleNeighbours {...article.neighbours} />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

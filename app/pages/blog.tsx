@@ -6,6 +6,7 @@ import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { blogArticles } from '#content/articles.ts';
 import type { Route } from './+types/blog';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function BlogPage({ loaderData: { cards, older } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <>
+    <HydrationSlices>
       <section className="frame studs">
         <PageHead
           title={t('Nuestro Blog')}
@@ -40,6 +41,6 @@ export default function BlogPage({ loaderData: { cards, older } }: Route.Compone
         <FeedLinks />
       </section>
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

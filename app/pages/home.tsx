@@ -1,31 +1,19 @@
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { translate } from '#app/i18n/translator.ts';
 import { preloadPicture } from '#app/media/preload.ts';
-import { Advantages as AdvantagesInDocument } from '#app/sections/home/advantages.tsx';
-import { Facts as FactsInDocument } from '#app/sections/home/facts.tsx';
+import { Advantages } from '#app/sections/home/advantages.tsx';
+import { Facts } from '#app/sections/home/facts.tsx';
 import { HERO_SIZES, Hero } from '#app/sections/home/hero.tsx';
 import { Process } from '#app/sections/home/process.tsx';
-import { Testimonials as TestimonialsInDocument } from '#app/sections/home/testimonials.tsx';
+import { Testimonials } from '#app/sections/home/testimonials.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { advantages, phases, testimonials } from '#content/collections.ts';
 import { ownFilm } from '#content/film.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/home';
-
-const Testimonials = staticPiece(import.meta.env.SSR ? TestimonialsInDocument : undefined, () =>
-  import('#app/sections/home/testimonials.tsx').then((module) => module.Testimonials),
-);
-
-const Advantages = staticPiece(import.meta.env.SSR ? AdvantagesInDocument : undefined, () =>
-  import('#app/sections/home/advantages.tsx').then((module) => module.Advantages),
-);
-
-const Facts = staticPiece(import.meta.env.SSR ? FactsInDocument : undefined, () =>
-  import('#app/sections/home/facts.tsx').then((module) => module.Facts),
-);
 
 const FILE = 'app/pages/home.tsx';
 
@@ -67,7 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const sum = (weeks: number[]) => weeks.reduce((total, each) => total + each, 0);
   const framePhase = phases.findIndex(({ id }) => id === 'frame');
   return (
-    <>
+    <HydrationSlices>
       <Hero
         frame={loaderData.frame}
         house={loaderData.house}
@@ -80,6 +68,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Process phases={phases} film={loaderData.film} />
       <Testimonials testimonials={loaderData.testimonials} />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

@@ -1,27 +1,15 @@
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { translate } from '#app/i18n/translator.ts';
-import { Benefits as BenefitsInDocument } from '#app/sections/methodology/benefits.tsx';
+import { Benefits } from '#app/sections/methodology/benefits.tsx';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
-import { Features as FeaturesInDocument } from '#app/sections/methodology/features.tsx';
-import { Guarantees as GuaranteesInDocument } from '#app/sections/methodology/guarantees.tsx';
+import { Features } from '#app/sections/methodology/features.tsx';
+import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
 import { Workshop } from '#app/sections/methodology/workshop.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/methodology';
-
-const Guarantees = staticPiece(import.meta.env.SSR ? GuaranteesInDocument : undefined, () =>
-  import('#app/sections/methodology/guarantees.tsx').then((module) => module.Guarantees),
-);
-
-const Benefits = staticPiece(import.meta.env.SSR ? BenefitsInDocument : undefined, () =>
-  import('#app/sections/methodology/benefits.tsx').then((module) => module.Benefits),
-);
-
-const Features = staticPiece(import.meta.env.SSR ? FeaturesInDocument : undefined, () =>
-  import('#app/sections/methodology/features.tsx').then((module) => module.Features),
-);
 
 const FILE = 'app/pages/methodology.tsx';
 
@@ -47,13 +35,13 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <HydrationSlices>
       <Features />
       <Workshop picture={loaderData.workshop} />
       <Benefits />
       <Demountable picture={loaderData.joint} />
       <Guarantees />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

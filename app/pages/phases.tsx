@@ -4,6 +4,7 @@ import { Scroller } from '#app/sections/phases/scroller.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { phases } from '#content/collections.ts';
 import { ownFilm } from '#content/film.ts';
 import { picture } from '#content/pictures.ts';
@@ -33,10 +34,10 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function PhasesPage({ loaderData: { phases, pictures, film } }: Route.ComponentProps) {
   return (
-    <>
+    <HydrationSlices>
       <Overview phases={phases} film={film} />
       <Scroller phases={phases} pictures={pictures} />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

@@ -4,6 +4,7 @@ import { Works } from '#app/sections/projects/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { projects } from '#content/collections.ts';
 import { PROJECT_CROPS } from '#content/picture-uses.ts';
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function ProjectsPage({ loaderData: { works, rendered } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <>
+    <HydrationSlices>
       <section className="frame studs">
         <PageHead
           title={t('Distintas por fuera, acero por dentro')}
@@ -60,6 +61,6 @@ export default function ProjectsPage({ loaderData: { works, rendered } }: Route.
       </section>
       <Works works={works} />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

@@ -1,21 +1,13 @@
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { translate } from '#app/i18n/translator.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { Accounts as AccountsInDocument } from '#app/sections/sustainability/accounts.tsx';
-import { OtherSide as OtherSideInDocument } from '#app/sections/sustainability/other-side.tsx';
+import { Accounts } from '#app/sections/sustainability/accounts.tsx';
+import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { articleSummaries } from '#content/articles.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/sustainability';
-
-const OtherSide = staticPiece(import.meta.env.SSR ? OtherSideInDocument : undefined, () =>
-  import('#app/sections/sustainability/other-side.tsx').then((module) => module.OtherSide),
-);
-
-const Accounts = staticPiece(import.meta.env.SSR ? AccountsInDocument : undefined, () =>
-  import('#app/sections/sustainability/accounts.tsx').then((module) => module.Accounts),
-);
 
 const ARTICLE = 'futuro-sostenible-acero';
 
@@ -46,10 +38,10 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function SustainabilityPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <HydrationSlices>
       <Accounts {...loaderData.garden} />
       <OtherSide article={loaderData.article} />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

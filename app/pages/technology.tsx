@@ -1,43 +1,19 @@
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { translate } from '#app/i18n/translator.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { Cladding as CladdingInDocument } from '#app/sections/technology/cladding.tsx';
-import { CutHouse as CutHouseInDocument } from '#app/sections/technology/cut-house.tsx';
-import { Hero as HeroInDocument } from '#app/sections/technology/hero.tsx';
+import { Cladding } from '#app/sections/technology/cladding.tsx';
+import { CutHouse } from '#app/sections/technology/cut-house.tsx';
+import { Hero } from '#app/sections/technology/hero.tsx';
 import { Textures } from '#app/sections/technology/materials.tsx';
-import { Roof as RoofInDocument } from '#app/sections/technology/roof.tsx';
-import { Standards as StandardsInDocument } from '#app/sections/technology/standards.tsx';
-import { Suppliers as SuppliersInDocument } from '#app/sections/technology/suppliers.tsx';
+import { Roof } from '#app/sections/technology/roof.tsx';
+import { Standards } from '#app/sections/technology/standards.tsx';
+import { Suppliers } from '#app/sections/technology/suppliers.tsx';
 import { WallSection } from '#app/sections/technology/wall-section.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { suppliers, wall } from '#content/collections.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/technology';
-
-const Suppliers = staticPiece(import.meta.env.SSR ? SuppliersInDocument : undefined, () =>
-  import('#app/sections/technology/suppliers.tsx').then((module) => module.Suppliers),
-);
-
-const Standards = staticPiece(import.meta.env.SSR ? StandardsInDocument : undefined, () =>
-  import('#app/sections/technology/standards.tsx').then((module) => module.Standards),
-);
-
-const Roof = staticPiece(import.meta.env.SSR ? RoofInDocument : undefined, () =>
-  import('#app/sections/technology/roof.tsx').then((module) => module.Roof),
-);
-
-const Cladding = staticPiece(import.meta.env.SSR ? CladdingInDocument : undefined, () =>
-  import('#app/sections/technology/cladding.tsx').then((module) => module.Cladding),
-);
-
-const CutHouse = staticPiece(import.meta.env.SSR ? CutHouseInDocument : undefined, () =>
-  import('#app/sections/technology/cut-house.tsx').then((module) => module.CutHouse),
-);
-
-const Hero = staticPiece(import.meta.env.SSR ? HeroInDocument : undefined, () =>
-  import('#app/sections/technology/hero.tsx').then((module) => module.Hero),
-);
 
 const FILE = 'app/pages/technology.tsx';
 
@@ -66,7 +42,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   const { wide, tall, wall, suppliers } = loaderData;
   return (
-    <>
+    <HydrationSlices>
       <Textures />
       <Hero profile={wall.profile} />
       <CutHouse wide={wide} tall={tall} />
@@ -76,6 +52,6 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Standards />
       <Suppliers suppliers={suppliers} />
       <Closing />
-    </>
+    </HydrationSlices>
   );
 }

@@ -19,9 +19,9 @@ export function feedType(format: FeedFormat): string {
 }
 
 /**
- * Path of the Markdown version of a page: its own with `.md`. The root has no name to add that to.
- * @param path the page's path, e.g. `/en/technology`
+ * Path of the Markdown version of an article or a legal page, which are written in Markdown: the page's own with `.md`.
+ * @param path the page's path, e.g. `/en/legal-notice`
  */
 export function markdownPath(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`;
+  return `${path}.md`;
 }

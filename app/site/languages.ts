@@ -1,10 +1,7 @@
-import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/language-codes.ts';
 import { settings } from '#app/site/settings.ts';
 
-export { LANGUAGES, type Language };
-
-/** Default and fallback language (specification, section 9). Its addresses have no prefix. */
-export const DEFAULT_LANGUAGE: Language = 'es';
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language };
 
 /** How each language calls itself, the locale that `Intl` and `og:locale` use for it, and its decimal mark. */
 export const LANGUAGE_INFO: Record<Language, { name: string; locale: string; decimalMark: ',' | '.' }> = {

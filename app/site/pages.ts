@@ -107,9 +107,6 @@ export function isLegalPage(page: PageId): page is LegalPageId {
 /** Every fixed page, in the order of the table. */
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
-/** Pages that show the owner's film: only they may embed the service it comes from (hosting/security.ts). */
-export const FILM_PAGES: readonly PageId[] = ['phases'];
-
 /** The seven pages of the main navigation, in order (specification, "Shared header"). */
 export const NAVIGATION = [
   'about',

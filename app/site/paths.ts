@@ -11,6 +11,14 @@ export function pathFor(page: PageId, language: Language): string {
   return `/${[prefix, PAGES[page][language]].filter(Boolean).join('/')}`;
 }
 
+/** Last part of the path, in each language and below each blog, of the document that answers unknown addresses. */
+export const NOT_FOUND_SEGMENT = '404';
+
+/** How every path of a language begins: `/`, `/en/` and so on. */
+export function homePrefix(language: Language): string {
+  return `${pathFor('home', language)}/`.replace('//', '/');
+}
+
 /**
  * The address of an article in a language.
  * @param slug the article's slug in that same language

@@ -50,6 +50,7 @@ export const filmSchema = z.strictObject({
   render: z.boolean(),
   alt: pictureDescription,
   published: isoDate,
+  seconds: z.number().int().positive().describe('length'),
   name: localized(line.max(100)),
   description: localized(line.min(50).max(300)).describe('what it tells, for search engines'),
 });

@@ -82,11 +82,6 @@ export const siteSettingsSchema = z.strictObject({
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]{4,}$/, 'expected an id such as "G-XXXXXXXXXX"')
     .nullable(),
-  // https://www.indexnow.org/documentation, "Format of key"
-  indexNowKey: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits or hyphens')
-    .nullable(),
   consentCookie: z.string().regex(/^[a-z][a-z0-9_]+$/, 'expected lower-case letters, digits and _'),
 });
 

@@ -1,4 +1,3 @@
-import { markdownPath } from '../../app/seo/other-formats.ts';
 import { cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
 import { SECURITY_HEADERS } from '../security.ts';
 import type { SiteFacts } from '../site-facts.ts';
@@ -18,9 +17,7 @@ export function netlifyHeaders(facts: SiteFacts): string {
     (folder) => `/${folder}/*\n  Cache-Control: ${cacheControl(`/${folder}/x`)}\n`,
   );
   // It documents its splat for the end of a path only, so each copy of a page is named.
-  const copies = facts.addresses
-    .map((address) => markdownPath(address))
-    .map((file) => `${file}\n  X-Robots-Tag: ${robotsTag(file)}\n`);
+  const copies = facts.copies.map((file) => `${file}\n  X-Robots-Tag: ${robotsTag(file)}\n`);
   return `/*\n${lines}\n${[...kept, ...copies].join('\n')}`;
 }
 

@@ -28,7 +28,7 @@ function entry(name: string, path: string, note?: string): Words {
 function pageEntry(page: PageId, language: Language): Words {
   const path = pathFor(page, language);
   const { title, description } = builtPage(path);
-  return entry(title.replace(` | ${settings.brand}`, ''), markdownPath(path), description);
+  return entry(title, isLegalPage(page) ? markdownPath(path) : path, description);
 }
 
 /** The pages and articles of one language under its own name. */
@@ -56,22 +56,18 @@ function optionalSection(): RootContent[] {
 }
 
 function remarks(): List {
-  const example = pathFor('technology', PUBLISHED_LANGUAGES[0] ?? 'es');
+  const example = pathFor('legal-notice', PUBLISHED_LANGUAGES[0] ?? 'es');
   return list([
     [
-      text('Every page and article is also there as Markdown, at its address with “.md” at the end: '),
+      text('Articles and legal pages are also there as Markdown, at their address with “.md” at the end: '),
       address(markdownPath(example)),
       text(' for '),
       address(example),
-      text('. The address '),
-      address('/'),
-      text(' has no name to add that to; its text is at '),
-      address(markdownPath('/')),
-      text('. Links inside the texts lead to the pages themselves.'),
+      text('. The other entries are the pages themselves, as are links inside the texts.'),
     ],
     [
       text(
-        'Each language below has the same pages. What stands above a text names its address and language.',
+        'Each language below has the same pages. What stands above a Markdown text names its address and language.',
       ),
     ],
     [text('Figures about performance are the company’s own unless the text names another source.')],
@@ -79,7 +75,7 @@ function remarks(): List {
 }
 
 /**
- * The guide to the site for programs that read: what it is, and where each page is as Markdown. The frame is English,
+ * The guide to the site for programs that read: what it is, and where each page is, as Markdown if there is any. The frame is English,
  * the language such programs are written in; every entry is in the page's own.
  * @see https://llmstxt.org
  */

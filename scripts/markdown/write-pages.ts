@@ -2,13 +2,11 @@ import { writeFileSync } from 'node:fs';
 import type { Heading, Root } from 'mdast';
 import { markdownPath } from '../../app/seo/other-formats.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
-import { PAGE_IDS, type PageId } from '../../app/site/pages.ts';
+import { LEGAL_PAGES, type LegalPageId } from '../../app/site/pages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { articleMarkdown, articleSlugs, findArticle } from '../../content/articles.ts';
 import { legalMarkdown } from '../../content/legal.ts';
 import { projectFile } from '../../content/source.ts';
-import { builtPage } from '../built-page.ts';
-import { fromPage } from './from-page.ts';
 import { fromSource, imageOf, text } from './from-source.ts';
 import { llms } from './llms.ts';
 import { writeMarkdown } from './write.ts';
@@ -45,24 +43,23 @@ async function writeArticle(slug: string, language: Language): Promise<void> {
   save(article.path, writeMarkdown(front, tree));
 }
 
-/** A page: a legal one from its own Markdown, any other from what was built. */
-async function writePage(page: PageId, language: Language): Promise<void> {
+/** A legal page: its own Markdown under its title. */
+function writeLegalPage(page: LegalPageId, language: Language): void {
   const path = pathFor(page, language);
-  const built = builtPage(path);
-  const front = { title: built.title, description: built.description, url: absoluteUrl(path), language };
-  if (page !== 'legal-notice' && page !== 'privacy-policy') {
-    return save(path, writeMarkdown(front, await fromPage(built.main, path)));
-  }
   const { file, values, meta, body } = legalMarkdown(page, language);
+  const { pageTitle, description, updated } = meta;
   const tree = fromSource(body, language, file, values);
   tree.children.unshift(title(meta.title));
-  save(path, writeMarkdown({ ...front, updated: meta.updated }, tree));
+  save(
+    path,
+    writeMarkdown({ title: pageTitle, description, url: absoluteUrl(path), language, updated }, tree),
+  );
 }
 
-/** Writes the Markdown version of every page and article, and the guide to them. Needs the built documents. */
+/** Writes the Markdown version of what is written in Markdown, and the guide to the site. Needs the built documents. */
 export async function writeMarkdownPages(): Promise<void> {
   for (const language of PUBLISHED_LANGUAGES) {
-    for (const page of PAGE_IDS) await writePage(page, language);
+    for (const page of LEGAL_PAGES) writeLegalPage(page, language);
     for (const slug of articleSlugs(language)) await writeArticle(slug, language);
   }
   writeFileSync(projectFile('build/client/llms.txt'), llms());

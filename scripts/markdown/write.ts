@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 
 /** What stands before the text, between two `---` lines. What is undefined is left out. */
@@ -10,16 +9,6 @@ export type FrontMatter = { title: string; url: string; language: string } & Rec
   string,
   string | undefined
 >;
-
-/** Closes gaps between the levels of headings: the page's own heading comes first, its sections are of level 2. */
-function levelHeadings(tree: Root): void {
-  const open: number[] = [];
-  visit(tree, 'heading', (heading) => {
-    while ((open.at(-1) ?? 0) >= heading.depth) open.pop();
-    open.push(heading.depth);
-    heading.depth = Math.min(open.length, 6) as typeof heading.depth;
-  });
-}
 
 /** A tree as Markdown, whatever its words contain. */
 export function stringifyMarkdown(tree: Root): string {
@@ -35,8 +24,7 @@ export function stringifyMarkdown(tree: Root): string {
     .stringify(tree);
 }
 
-/** A Markdown document with front matter, from a tree whose first heading is the page's own. */
+/** A Markdown document with front matter. */
 export function writeMarkdown(front: FrontMatter, tree: Root): string {
-  levelHeadings(tree);
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${stringifyMarkdown(tree)}`;
 }

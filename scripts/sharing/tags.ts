@@ -2,7 +2,7 @@ import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts'
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
 import type { SharedPage } from '../../content/sharing.ts';
-import { escapeXml } from '../feeds/xml.ts';
+import { escapeXml } from '../escape-xml.ts';
 import { decodeHtml } from '../page-pictures.ts';
 import { CARD } from './layout.ts';
 

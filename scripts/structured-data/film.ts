@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { VideoObject } from 'schema-dts';
 import { largestSource } from '../../app/media/picture-data.ts';
@@ -11,7 +11,6 @@ import { filmSchema } from '../../content/schema/collections.ts';
 import { projectFile, readYaml } from '../../content/source.ts';
 import { noon } from '../noon.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
-import { mp4Seconds } from './mp4-seconds.ts';
 
 const PLAYERS = {
   youtube: 'https://www.youtube-nocookie.com/embed/',
@@ -33,7 +32,7 @@ type Source = {
 };
 
 /** The owner's video, if search engines can be told all they require; else the film of the site, if it was built. */
-function source(published: string, mp4: string, language: Language): Source | undefined {
+function source(language: Language): Source | undefined {
   const { video } = settings;
   if (video) {
     if (!video.published || !video.seconds) return undefined;
@@ -43,11 +42,12 @@ function source(published: string, mp4: string, language: Language): Source | un
       embedUrl: PLAYERS[video.provider] + video.id,
     };
   }
+  const { published, seconds, mp4 } = readYaml(FILM_FILE, filmSchema);
   const contentUrl = builtFilm(mp4);
   if (!contentUrl) return undefined;
   return {
     uploadDate: published,
-    seconds: mp4Seconds(readFileSync(projectFile('build/client', new URL(contentUrl).pathname))),
+    seconds,
     contentUrl,
     thumbnailUrl: absoluteUrl(largestSource(picture(FILM_POSTER, language, '16:9', FILM_FILE))),
   };
@@ -60,9 +60,9 @@ function source(published: string, mp4: string, language: Language): Source | un
  * @see https://developers.google.com/search/docs/appearance/structured-data/video
  */
 export function film(language: Language, still: string): VideoObject | undefined {
-  const { published, name, description, mp4 } = readYaml(FILM_FILE, filmSchema);
-  const found = source(published, mp4, language);
+  const found = source(language);
   if (!found) return undefined;
+  const { name, description } = readYaml(FILM_FILE, filmSchema);
   const { seconds, uploadDate, thumbnailUrl = still, ...where } = found;
   return {
     '@type': 'VideoObject',
@@ -71,7 +71,7 @@ export function film(language: Language, still: string): VideoObject | undefined
     description: description[language],
     thumbnailUrl,
     uploadDate: noon(uploadDate),
-    duration: `PT${Math.round(seconds)}S`,
+    duration: `PT${seconds}S`,
     ...where,
     creator: refer(COMPANY_ID),
   };

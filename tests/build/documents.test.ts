@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { BOOT_SCRIPT, BOOT_SCRIPT_REST } from '../../app/lib/boot-script.ts';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { absoluteUrl } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
@@ -15,9 +14,12 @@ describe.each(addresses)('the document of %s', (address) => {
     expect(document.documentElement.getAttribute('lang')).toBe(languageOfPath(address));
   });
 
-  test('chooses the language before its styles are read, the rest at the top of its body', () => {
-    expect(document.querySelector('head script, head style')?.textContent).toBe(BOOT_SCRIPT);
-    expect(document.body.firstElementChild?.textContent).toBe(BOOT_SCRIPT_REST);
+  test('chooses the language before anything of it can be painted', () => {
+    const script = document.body.firstElementChild;
+    expect(script?.tagName).toBe('SCRIPT');
+    const { paths } = JSON.parse(script?.getAttribute('data-addresses') ?? '{}');
+    expect(paths[languageOfPath(address)]).toBe(address);
+    expect(Object.keys(paths).sort()).toEqual([...PUBLISHED_LANGUAGES].sort());
   });
 
   test('has a title of at most 65 characters', () => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -8,25 +6,24 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { markdownPath } from '../../app/seo/other-formats.ts';
+import { FEED_FORMATS, feedPath, markdownPath } from '../../app/seo/other-formats.ts';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { isLegalPage, PAGE_IDS } from '../../app/site/pages.ts';
 import { absoluteUrl, articlePath, pathFor } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
 import { articleSlugs } from '../../content/articles.ts';
+import { legalMarkdown } from '../../content/legal.ts';
 import { contentType } from '../../hosting/content-types.ts';
-import { documentOf, fileOf, leadsSomewhere, lettersOf, ROOT } from '../support/built-site.ts';
+import { allFiles, documentOf, fileOf, html, leadsSomewhere, lettersOf } from '../support/built-site.ts';
 
-const ownText = new Set(
-  PUBLISHED_LANGUAGES.flatMap((language) => [
-    ...articleSlugs(language).map((slug) => articlePath(slug, language)),
-    pathFor('legal-notice', language),
-    pathFor('privacy-policy', language),
-  ]),
-);
+/** Addresses whose text is written in Markdown. */
+const written = PUBLISHED_LANGUAGES.flatMap((language) => [
+  ...articleSlugs(language).map((slug) => articlePath(slug, language)),
+  ...PAGE_IDS.filter(isLegalPage).map((page) => pathFor(page, language)),
+]);
 
-/** What only shows in a browser, or is said a second time for a part of the visitors. */
-const BROWSER_ONLY =
-  'nav *, form *, [aria-hidden=true], [aria-hidden=true] *, [role=group] > ul *, .js\\:hidden, .no-js\\:hidden *';
+/** What only shows in a browser. */
+const BROWSER_ONLY = 'nav *, [aria-hidden=true], [aria-hidden=true] *';
 
 /** What is read of an element. */
 function wordsOf(element: Element): string {
@@ -52,12 +49,12 @@ function urlsIn(tree: Root): string[] {
   return [...all(tree, 'link'), ...all(tree, 'image')].map((node) => (node as { url: string }).url);
 }
 
-describe.each(siteAddresses())('the Markdown version of %s', (address) => {
+describe.each(written)('the Markdown version of %s', (address) => {
   const file = markdownPath(address);
   const { front, tree, text } = read(file);
   const document = documentOf(address);
   // Cards and calls below an article or a legal text are no part of it.
-  const part = document.querySelector(ownText.has(address) ? 'main > article' : 'main');
+  const part = document.querySelector('main > article');
   const shown = (selector: string) =>
     [...(part?.querySelectorAll(selector) ?? [])].filter((element) => !element.matches(BROWSER_ONLY));
 
@@ -131,13 +128,14 @@ describe('llms.txt', () => {
     expect(text.match(/^## .+$/gm)?.at(-1)).toBe('## Optional');
   });
 
-  test('lists the Markdown version of every page and article, each once', () => {
-    const listed = urlsIn(tree).filter((url) => url.endsWith('.md'));
-    expect(listed.sort()).toEqual(
-      siteAddresses()
-        .map((address) => absoluteUrl(markdownPath(address)))
-        .sort(),
+  test('lists every page and article once, by its Markdown where there is any', () => {
+    const feeds = PUBLISHED_LANGUAGES.flatMap((language) =>
+      FEED_FORMATS.map((format) => feedPath(format, language)),
     );
+    const pages = siteAddresses().map((address) =>
+      written.includes(address) ? markdownPath(address) : address,
+    );
+    expect(urlsIn(tree).sort()).toEqual([...pages, ...feeds].map(absoluteUrl).sort());
   });
 
   test('names nothing that is not there', () => {
@@ -155,6 +153,17 @@ test('Markdown is served as what it is', () => {
   expect(contentType('/en.md')).toBe('text/markdown; charset=utf-8');
 });
 
-test('no Markdown is there that no page has', () => {
-  expect(existsSync(path.join(ROOT, '404.md'))).toBe(false);
+test('no Markdown is there, or named by a page, but of what is written in it', () => {
+  const files = allFiles().filter((file) => file.endsWith('.md'));
+  expect(files.map((file) => `/${file}`).sort()).toEqual(written.map(markdownPath).sort());
+  const naming = siteAddresses().filter((address) => html(address).includes('type="text/markdown"'));
+  expect(naming.sort()).toEqual([...written].sort());
+});
+
+test.each(PUBLISHED_LANGUAGES)('the accessibility statement in %s is its own text', (language) => {
+  const { meta, body } = legalMarkdown('accessibility', language);
+  const { front, text } = read(markdownPath(pathFor('accessibility', language)));
+  expect(front.updated).toBe(meta.updated);
+  // Lists of a page that is converted have other marks, and its index comes along.
+  expect(text.match(/^(#|- ).*/gm)).toHaveLength((body.match(/^(#|- ).*/gm)?.length ?? 0) + 1);
 });

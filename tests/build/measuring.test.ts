@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FILM_PATHS } from '../../app/site/film-pages.ts';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import { documentPolicy } from '../../hosting/security.ts';
 import { documentOf, OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
 import otherOwner from '../support/other-owner.config.ts';
 
@@ -32,15 +30,6 @@ test('a site whose owner has set no analytics id ships nothing of measuring', ()
 test('a site whose owner has set one ships all of it', () => {
   expect(wordsIn(OTHER_ROOT)).toEqual(WORDS);
 });
-
-test.each(['/index.html', ...FILM_PATHS.map((address) => `${address}/index.html`)])(
-  'the policy of %s names hosts outside only if the settings need them there',
-  (file) => {
-    const outside = documentPolicy(textOf(file.slice(1)), file).match(/https:\/\/[^\s;]+/g) ?? [];
-    const film = settings.video !== null && file !== '/index.html';
-    expect(outside.length > 0, outside.join(' ')).toBe(settings.analyticsId !== null || film);
-  },
-);
 
 describe.each([
   { of: 'the site', root: ROOT, owner: settings },

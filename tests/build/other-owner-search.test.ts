@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import { allFiles, OTHER_ROOT, ROOT, textOf } from '../support/built-site.ts';
+import { OTHER_ROOT, ROOT } from '../support/built-site.ts';
 import owner from '../support/other-owner.config.ts';
 import { RULES } from '../support/search-engine-rules.ts';
 import { graphOn, nodesIn } from '../support/structured-data.ts';
@@ -43,13 +43,4 @@ test('a tax number is told, unless it is made of zeros', () => {
   const { taxId } = settings.company;
   const told = thing('/', 'GeneralContractor', ROOT)?.taxID;
   expect(told).toBe(/0{6}/.test(taxId) ? undefined : taxId);
-});
-
-test.each([
-  { of: 'this owner', key: settings.indexNowKey, root: ROOT },
-  { of: 'the other owner', key: owner.indexNowKey, root: OTHER_ROOT },
-])('the IndexNow key of $of, if there is one, stands at the root of the site', ({ key, root }) => {
-  const files = allFiles(root).filter((file) => /^[\w-]{8,}\.txt$/.test(file));
-  expect(files).toEqual(key ? [`${key}.txt`] : []);
-  if (key) expect(textOf(`${key}.txt`, root)).toBe(key);
 });

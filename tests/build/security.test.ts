@@ -4,7 +4,7 @@ import { documentPolicy } from '../../hosting/security.ts';
 import { contentOf, FILES, PLAIN_FILES } from '../hosts/expected.ts';
 
 const documents = FILES.filter((file) => file.endsWith('.html'));
-const policyOf = (file: string) => documentPolicy(contentOf(file).toString('utf8'), file);
+const policyOf = (file: string) => documentPolicy(contentOf(file).toString('utf8'));
 
 test('all documents run the same few inline scripts, so that few policies do for all of them', () => {
   const scripts = (file: string) => /script-src ([^;]*)/.exec(policyOf(file))?.[1] ?? '';

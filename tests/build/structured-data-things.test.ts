@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
-import { registeredPictures } from '../../content/picture-registry.ts';
+import { FILM_FILE, registeredPictures } from '../../content/picture-registry.ts';
+import { filmSchema } from '../../content/schema/collections.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { mp4Seconds } from '../../scripts/structured-data/mp4-seconds.ts';
+import { readYaml } from '../../content/source.ts';
 import { documentOf, ROOT } from '../support/built-site.ts';
 import { graphOn, type Node, nodesIn, thingOn } from '../support/structured-data.ts';
 
@@ -134,7 +135,7 @@ describe.each(PUBLISHED_LANGUAGES)('the film in %s', (language) => {
     const video = thingOn(address, 'VideoObject');
     if (!file) return expect(video).toBeUndefined();
     expect(video?.contentUrl).toBe(absoluteUrl(`/${file}`));
-    expect(video?.duration).toBe(`PT${Math.round(mp4Seconds(readFileSync(path.join(ROOT, file))))}S`);
+    expect(video?.duration).toBe(`PT${readYaml(FILM_FILE, filmSchema).seconds}S`);
     expect(thingOn(address, 'WebPage')?.video).toEqual({ '@id': video?.['@id'] });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import { consentBanner, drawnWhole } from '../support/browser.ts';
+import { consentBanner, hydrated } from '../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const DAYS_150 = 150 * 24 * 60 * 60;
@@ -130,7 +130,7 @@ for (const [width, height] of [
       await expect(consentBanner(page)).toBeVisible();
       // Room for it is made in the frame after it has come.
       await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
-      await drawnWhole(page);
+      await hydrated(page);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const question = await consentBanner(page).boundingBox();
       const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   consentBanner,
-  drawnWhole,
+  hydrated,
   settleConsent,
   watchLargestPaints,
   watchLayoutShifts,
@@ -15,7 +15,7 @@ for (const address of addressesToTry()) {
   test.describe(address, () => {
     test('is nowhere wider than the screen', async ({ page }) => {
       await page.goto(address);
-      await drawnWhole(page);
+      await hydrated(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(() => {
@@ -36,7 +36,7 @@ for (const address of addressesToTry()) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);
       await settleConsent(page);
-      await drawnWhole(page);
+      await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift()).toBeLessThan(0.001);
     });

@@ -9,7 +9,8 @@ import { settleConsent } from '../support/browser.ts';
 const HOME = pathFor('home', 'es');
 const PHASES = pathFor('phases', 'es');
 const FILM = /\.(mp4|webm)$/;
-const DESCRIPTION = readYaml(FILM_FILE, filmSchema).alt.es;
+const { alt, seconds } = readYaml(FILM_FILE, filmSchema);
+const DESCRIPTION = alt.es;
 
 const film = (page: Page) => page.locator('video');
 const poster = (page: Page) => page.getByRole('img', { name: DESCRIPTION, exact: true });
@@ -46,6 +47,14 @@ if (!config.video) {
         controls,
       }));
       expect(how).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
+    });
+
+    test('is as long as search engines are told', async ({ page }) => {
+      await open(page, PHASES);
+      await runs(page).toBe(true);
+      expect(await film(page).evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(
+        seconds,
+      );
     });
 
     test('begins again when it is over', async ({ page }) => {

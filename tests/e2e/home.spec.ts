@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
-import { drawnWhole, startAtStandstill } from '../support/browser.ts';
+import { hydrated, startAtStandstill } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
 const PHASES = pathFor('phases', 'es');
@@ -111,7 +111,7 @@ for (const [width, height] of [
       page,
     }) => {
       await openHome(page);
-      await drawnWhole(page);
+      await hydrated(page);
       const waiting = page.locator('.reveal-waiting');
       const cards = page.locator('[data-reveal] > *');
       const below = () =>

@@ -44,7 +44,7 @@ export function expectHeadersOf(file: string, { headers }: Reply): void {
     'content-type': contentType(file),
     'cache-control': cacheControl(file),
     'content-security-policy': file.endsWith('.html')
-      ? documentPolicy(contentOf(file).toString('utf8'), file)
+      ? documentPolicy(contentOf(file).toString('utf8'))
       : FILE_POLICY,
   });
   expect(headers['x-robots-tag']).toBe(robotsTag(file));

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawnWhole } from './browser.ts';
+import { hydrated } from './browser.ts';
 
 /** WCAG 2.2, levels A and AA, and what axe calls good practice. Target size (2.5.8) is among them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds wrong with the page as it is now: rule and elements. Empty if nothing. */
 export async function axeFaults(page: Page): Promise<string[]> {
   // It measures in several tasks.
-  await drawnWhole(page);
+  await hydrated(page);
   const { violations } = await new AxeBuilder({ page })
     // Before the rules: it would put itself in their place.
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { DEFERRING } from '../../app/lib/deferred-sections.ts';
 import { settings } from '../../app/site/settings.ts';
 
 /** Milliseconds a clock is put forward when it is stopped: more than a busy machine needs to be told so. */
@@ -15,12 +14,12 @@ export function watchConsole(page: Page): () => string[] {
   return () => complaints;
 }
 
-/** The cookie banner. It appears when the page has come alive. */
+/** The consent banner. */
 export function consentBanner(page: Page) {
   return page.locator('[data-consent-banner]');
 }
 
-/** Waits until the page has come alive, and rejects cookies. */
+/** Rejects cookies. */
 export async function settleConsent(page: Page): Promise<void> {
   await consentBanner(page).getByRole('button').first().click();
   await expect(consentBanner(page)).toBeHidden();
@@ -134,13 +133,18 @@ export async function openLifeless(page: Page, address: string): Promise<() => v
   return comeAlive;
 }
 
-/** Waits until sections far below a phone's screen have been drawn too: from then on the page is as long as it is. */
-export async function drawnWhole(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveClass(new RegExp(DEFERRING));
+/** Gives the page the visitor's first intent, and waits until React has hydrated all of it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header, main > *, footer')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }
 
 /** Width in px that the page needs with all its sections. */
 export async function pageWidth(page: Page): Promise<number> {
-  await drawnWhole(page);
+  await hydrated(page);
   return page.evaluate(() => document.documentElement.scrollWidth);
 }

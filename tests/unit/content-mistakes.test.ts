@@ -145,12 +145,6 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /site\.config\.ts[\s\S]*contact › phone[\s\S]*\+34 600 000 000/,
   ],
   [
-    'an IndexNow key that is too short',
-    'site.config.ts',
-    (text) => text.replace('indexNowKey: null', "indexNowKey: '1234'"),
-    /site\.config\.ts[\s\S]*indexNowKey: expected 8 to 128 letters, digits or hyphens/,
-  ],
-  [
     'an unknown placeholder in a legal text',
     'content/legal/legal-notice/es.md',
     (text) => text.replace('{{legalName}}', '{{legalname}}'),

@@ -1,4 +1,3 @@
-import { trustHtml } from '#app/lib/trusted-html.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -12,10 +11,10 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
   return (
     <div className="prose px-text col-span-full lg:col-span-6">
       {/* Built from our own Markdown and sanitised there: content/markdown.ts. */}
-      <p className="type-lead" dangerouslySetInnerHTML={{ __html: trustHtml(lead) }} />
+      <p className="type-lead" dangerouslySetInnerHTML={{ __html: lead }} />
       {blocks.map((block) =>
         block.kind === 'html' ? (
-          <block.tag key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
+          <block.tag key={block.html} dangerouslySetInnerHTML={{ __html: block.html }} />
         ) : (
           <figure key={block.picture.base}>
             <div className="relative aspect-[16/10] overflow-hidden">

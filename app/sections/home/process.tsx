@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -10,13 +9,9 @@ import { settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Schedule as ScheduleInDocument } from '#app/ui/schedule.tsx';
+import { Schedule } from '#app/ui/schedule.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 import type { Phase } from '#content/collections.ts';
-
-const Schedule = staticPiece(import.meta.env.SSR ? ScheduleInDocument : undefined, () =>
-  import('#app/ui/schedule.tsx').then((module) => module.Schedule),
-);
 
 const SIZES = sizes(100, '(width < 1024px) 94vw, max(47vw, 61rem)');
 

@@ -1,5 +1,4 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { trustHtml } from '#app/lib/trusted-html.ts';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import type { LegalPage } from '#content/legal.ts';
 
@@ -21,11 +20,11 @@ export function LegalText({ page }: { page: LegalPage }) {
         <SideIndex {...index} />
         <FoldedIndex {...index} />
         <div className="prose px-text col-span-full lg:col-span-7">
-          <p className="type-lead" dangerouslySetInnerHTML={{ __html: trustHtml(text.lead) }} />
+          <p className="type-lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
           {text.blocks.map(
             (block) =>
               block.kind === 'html' && (
-                <block.tag key={block.html} dangerouslySetInnerHTML={{ __html: trustHtml(block.html) }} />
+                <block.tag key={block.html} dangerouslySetInnerHTML={{ __html: block.html }} />
               ),
           )}
         </div>

@@ -1,17 +1,12 @@
-import { staticPiece } from '#app/i18n/static-piece.tsx';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { PhaseDrawing as PhaseDrawingInDocument } from '#app/sections/phases/phase-drawing.tsx';
+import { PhaseDrawing } from '#app/sections/phases/phase-drawing.tsx';
 import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ScheduleBar } from '#app/ui/schedule.tsx';
 import type { Phase } from '#content/collections.ts';
-
-const PhaseDrawing = staticPiece(import.meta.env.SSR ? PhaseDrawingInDocument : undefined, () =>
-  import('#app/sections/phases/phase-drawing.tsx').then((module) => module.PhaseDrawing),
-);
 
 type Props = { phase: Phase; number: number; picture: PictureData | undefined };
 

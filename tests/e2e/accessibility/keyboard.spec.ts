@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PAGE_IDS } from '../../../app/site/pages.ts';
 import { articlePath, pathFor } from '../../../app/site/paths.ts';
 import { articleSlugs } from '../../../content/articles.ts';
-import { consentBanner, drawnWhole, settleConsent } from '../../support/browser.ts';
+import { consentBanner, hydrated, settleConsent } from '../../support/browser.ts';
 import { againstTheDocument, againstTheEye, walkBack, walkThrough } from '../../support/keyboard-walk.ts';
 import { addressesToTry } from '../../support/swept.ts';
 
@@ -29,7 +29,7 @@ for (const [width, height, answered] of [
       }) => {
         await page.goto(address);
         await (answered ? settleConsent(page) : expect(consentBanner(page)).toBeVisible());
-        await drawnWhole(page);
+        await hydrated(page);
         const walk = await walkThrough(page);
         expect(walk[0]?.html).toContain('href="#contenido"');
         expect(walk.length).toBeGreaterThan(15);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { consentBanner, drawnWhole } from '../../support/browser.ts';
+import { consentBanner, hydrated } from '../../support/browser.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 
 /** Pixels, WCAG 2.5.8. Its exception for targets with room around them is not made use of. */
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
     for (const address of PAGE_KINDS) {
       await page.goto(address);
       await expect(consentBanner(page)).toBeVisible();
-      await drawnWhole(page);
+      await hydrated(page);
       expect(await smallTargets(page), address).toEqual([]);
     }
   });

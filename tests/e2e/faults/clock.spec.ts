@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { articlePath, pathFor } from '../../../app/site/paths.ts';
 import { articleSlugs } from '../../../content/articles.ts';
-import { consentBanner } from '../../support/browser.ts';
+import { consentBanner, hydrated } from '../../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const [slug = ''] = articleSlugs('es');
@@ -40,7 +40,7 @@ for (const [clock, year] of [
       await expect(consentBanner(page)).toBeVisible();
       await page.reload();
       await page.clock.runFor(5000);
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+      await hydrated(page);
       await expect(consentBanner(page)).toBeHidden();
     });
   });

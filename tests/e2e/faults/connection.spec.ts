@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../../app/site/paths.ts';
-import { clickInPlace, consentBanner, settleConsent, stopClock } from '../../support/browser.ts';
+import { clickInPlace, consentBanner, hydrated, settleConsent, stopClock } from '../../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
@@ -82,7 +82,7 @@ test.describe('when the connection is lost', () => {
     await expect(page).toHaveURL(methodology);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Preferencias de cookies' })).toBeVisible();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     await context.setOffline(true);
     await page.goBack();
     await expect(page.locator('main h1')).toHaveText('Esta página no ha llegado');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { LANGUAGE_INFO } from '../../../app/site/languages.ts';
 import { pathFor } from '../../../app/site/paths.ts';
 import config from '../../../site.config.ts';
-import { drawnWhole, settleConsent, startAtStandstill, stopClock } from '../../support/browser.ts';
+import { hydrated, settleConsent, startAtStandstill, stopClock } from '../../support/browser.ts';
 import { deadControls, unseenHeadings, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
@@ -51,7 +51,7 @@ test.describe('after a deployment, in a tab that was open before,', () => {
     await footerLink(page, 'Metodología').click();
     await expect(page).toHaveURL(methodology);
     // Until then a link is a link, and loads a document.
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     await footerLink(page, 'Proyectos').click();
     await expect(page).toHaveURL(projects);
     expect(documents).toEqual([methodology]);
@@ -101,14 +101,14 @@ test.describe('after a deployment, in a tab that was open before,', () => {
     await footerLink(page, 'Proyectos').click();
     await expect(page).toHaveURL(projects);
     await page.reload();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     const documents = watchDocuments(page);
     await page.route(CODE, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.goBack();
     await expect(page).toHaveURL(methodology);
     await expect(page.locator('main h1')).toHaveText('Menos obra, más montaje');
     // Its document has come alive: nothing asks for it once more.
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     expect(documents).toEqual([methodology]);
   });
 });
@@ -265,7 +265,7 @@ test.describe('without the font of the house', () => {
       await page.setViewportSize({ width, height: 800 });
       for (const address of PAGE_KINDS) {
         await page.goto(address);
-        await drawnWhole(page);
+        await hydrated(page);
         expect(await wordsThatDoNotFit(page), address).toEqual([]);
       }
     });

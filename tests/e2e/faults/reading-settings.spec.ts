@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../../app/site/paths.ts';
-import { consentBanner, drawnWhole, settleConsent } from '../../support/browser.ts';
+import { consentBanner, hydrated, settleConsent } from '../../support/browser.ts';
 import { controlsOutOfReach, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 
@@ -9,7 +9,7 @@ const home = pathFor('home', 'es');
 async function everythingFits(page: Page, arrange: () => Promise<unknown>): Promise<void> {
   for (const address of PAGE_KINDS) {
     await page.goto(address);
-    await drawnWhole(page);
+    await hydrated(page);
     await arrange();
     expect(await wordsThatDoNotFit(page), address).toEqual([]);
     expect(await controlsOutOfReach(page), address).toEqual([]);

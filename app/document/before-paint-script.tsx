@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import type { PageAddresses } from '#app/document/choose-language.ts';
+import { DocumentContext } from '#app/document/document-context.ts';
+import { useAddressKind, useAlternates } from '#app/layout/navigation.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import code from './before-paint.ts?inline-script';
+
+/** `app/document/before-paint.ts` with what this page tells it; React leaves it as the document has it. */
+export function BeforePaintScript() {
+  const facts = useContext(DocumentContext);
+  const kind = useAddressKind();
+  const alternates = useAlternates();
+  const inAll = (path: (language: (typeof PUBLISHED_LANGUAGES)[number]) => string | null) =>
+    Object.fromEntries(PUBLISHED_LANGUAGES.map((language) => [language, path(language)]));
+  const addresses: Record<typeof kind, PageAddresses> = {
+    page: { paths: alternates },
+    'unknown path': {
+      paths: inAll((language) => pathFor('home', language)),
+      unknownPath: true,
+      known: facts?.addresses,
+    },
+    // What is not an article says so, without redirect (specification, section 8).
+    'unknown article': { paths: inAll(() => null), known: facts?.addresses },
+  };
+  return (
+    <script
+      suppressHydrationWarning
+      data-addresses={facts && JSON.stringify(addresses[kind])}
+      dangerouslySetInnerHTML={{ __html: facts ? code : '' }}
+    />
+  );
+}

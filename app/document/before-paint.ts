@@ -1,0 +1,65 @@
+/**
+ * The script that runs as the first element of every body, before anything is painted. It is the same on every page, so
+ * that one hash in the Content-Security-Policy allows it; what differs stands in its `data-addresses`.
+ */
+import { chooseLanguage, isCrawler, meantPath, type PageAddresses } from './choose-language.ts';
+
+const root = document.documentElement;
+const addresses = JSON.parse(document.currentScript?.dataset.addresses ?? '{}') as PageAddresses;
+const { pathname, search, hash } = location;
+
+/** Leaves for another document; this one is not shown meanwhile. */
+function leaveFor(address: string): void {
+  root.style.display = 'none';
+  location.replace(address);
+}
+
+function keep(store: () => unknown): void {
+  try {
+    store();
+  } catch {
+    // Where storage is blocked, the address says the language.
+  }
+}
+
+function settleLanguage(): void {
+  const query = new URLSearchParams(search);
+  const asksForLanguage = query.has('lng');
+  const { asked, path } = chooseLanguage(
+    {
+      pathname,
+      asked: query.get('lng'),
+      language: root.lang,
+      stored: [
+        () => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1],
+        () => localStorage.i18nextLng,
+        () => sessionStorage.i18nextLng,
+      ],
+      preferred: isCrawler(navigator.userAgent) ? [] : navigator.languages,
+    },
+    addresses,
+  );
+  if (asked) {
+    keep(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for the first paint
+      document.cookie = `i18next=${asked};path=/;max-age=31536000;samesite=lax`;
+    });
+    keep(() => {
+      localStorage.i18nextLng = asked;
+    });
+  }
+  query.delete('lng');
+  const rest = (String(query) && `?${query}`) + hash;
+  if (path) leaveFor(path + rest);
+  else if (asksForLanguage) history.replaceState(history.state, '', pathname + rest);
+}
+
+root.classList.add('js');
+const meant = addresses.known && meantPath(pathname, addresses.known);
+if (meant) leaveFor(meant + search + hash);
+else {
+  // Two slashes at the start would be read as the name of another host.
+  if (pathname.startsWith('//'))
+    history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
+  settleLanguage();
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { PageScripts } from '#app/document/wake.ts';
+
+/** What only the static document needs to know, and no browser: given by `entry.server.tsx`. */
+export type DocumentFacts = {
+  /** paths of every page and article, a group for each in all its languages */
+  addresses: string[][];
+  /** files that React needs on this page; undefined where React Router's own scripts are to stay */
+  scripts?: PageScripts;
+};
+
+/** Undefined in the browser. */
+export const DocumentContext = createContext<DocumentFacts | undefined>(undefined);

@@ -1,0 +1,89 @@
+/**
+ * The script at the end of every body. The page is complete without React, so nothing of React runs while it is only
+ * read: the files are fetched when the browser has nothing else to do, and run at the visitor's first intent. It is the
+ * same on every page; what differs stands in its `data-page`.
+ */
+import { HYDRATED } from '../lib/hydration.ts';
+
+/** What React needs for one page; `WakeScript` writes it. */
+export type PageScripts = {
+  /** React Router's manifest, and the module that hydrates */
+  manifest: string;
+  entry: string;
+  /** the modules of the page's routes, by the routes' ids */
+  routes: Record<string, string>;
+  /** what React Router hands over from the render, in two lines: its context as JSON, and the data as a turbo-stream */
+  data: string;
+  /** all other files that these will ask for */
+  others: string[];
+};
+
+/** What a click does nothing to without script: buttons, but for those that open a popover, and layers of the wall. */
+const SCRIPTED = 'button:not([popovertarget]),[data-layer]';
+
+/** What a visitor does who wants more than to read what is on the screen. */
+const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
+const passive = { capture: true, passive: true } as const;
+
+function fetchAhead(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const files = [page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others];
+  // As a link it has the lowest priority of all, and is not even compiled.
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+}
+
+async function hydrate(): Promise<void> {
+  for (const intent of INTENTS) removeEventListener(intent, hydrate, passive);
+  try {
+    const [data, modules] = await Promise.all([
+      fetch(page.data).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))),
+      Promise.all(Object.entries(page.routes).map(async ([id, file]) => [id, await import(file)] as const)),
+      import(page.manifest),
+    ]);
+    const end = data.indexOf('\n');
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(data.slice(end + 1));
+        controller.close();
+      },
+    }).pipeThrough(new TextEncoderStream());
+    // What React Router's own <Scripts> sets before it imports the same module.
+    Object.assign(window, {
+      __reactRouterContext: { ...JSON.parse(data.slice(0, end)), stream },
+      __reactRouterRouteModules: Object.fromEntries(modules),
+    });
+    await import(page.entry);
+  } catch {
+    // Without its scripts the page must not keep the layout that needs them.
+    document.documentElement.classList.remove('js');
+  }
+}
+
+/** The last click on a control that only script answers, to be repeated when the page is hydrated. */
+let kept: Element | undefined;
+let hydrated = false;
+
+addEventListener('click', ({ target }) => {
+  const control = target instanceof Element ? target.closest(SCRIPTED) : null;
+  if (control) kept = hydrated ? undefined : control;
+});
+addEventListener(
+  HYDRATED,
+  () => {
+    hydrated = true;
+    setTimeout(() => kept?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  },
+  { once: true },
+);
+for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
+
+const whenIdle = () =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(fetchAhead, { timeout: 5000 })
+    : setTimeout(fetchAhead, 1000);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

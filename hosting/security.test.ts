@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SiteSettings } from '../content/schema/settings.ts';
+
+const owner = vi.hoisted(() => ({
+  video: null as SiteSettings['video'],
+  analyticsId: null as SiteSettings['analyticsId'],
+}));
+
+vi.mock('../site.config.ts', async (original) => {
+  const { default: settings } = await original<{ default: SiteSettings }>();
+  return {
+    default: Object.defineProperties(
+      { ...settings },
+      { video: { get: () => owner.video }, analyticsId: { get: () => owner.analyticsId } },
+    ),
+  };
+});
+const { documentPolicy } = await import('./security.ts');
+
+/** What documents may do with hosts outside of the site, by directive. */
+function outside(): Record<string, string[]> {
+  const directives = documentPolicy('<title>x</title>')
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .map(([name = '', ...values]) => [name, values.filter((value) => value.startsWith('https:'))] as const);
+  return Object.fromEntries(directives.filter(([, hosts]) => hosts.length > 0));
+}
+
+beforeEach(() => {
+  owner.video = null;
+  owner.analyticsId = null;
+});
+
+test('a site without video and analytics id lets no host in from outside, and embeds nothing', () => {
+  expect(outside()).toEqual({});
+  expect(documentPolicy('')).toContain("frame-src 'none'");
+});
+
+test.each([
+  ['youtube', 'dQw4w9WgXcQ', 'https://www.youtube-nocookie.com'],
+  ['vimeo', '76979871', 'https://player.vimeo.com'],
+] as const)(
+  'with a video on %s every document may embed its player, and nothing else',
+  (provider, id, host) => {
+    owner.video = { provider, id };
+    expect(outside()).toEqual({ 'frame-src': [host] });
+  },
+);
+
+test('with an analytics id the hosts of the tag are let in, and none may be embedded', () => {
+  owner.analyticsId = 'G-ABCDEF';
+  expect(Object.keys(outside()).sort()).toEqual(['connect-src', 'img-src', 'script-src']);
+});
