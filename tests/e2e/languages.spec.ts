@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
 import { articleSlugs } from '../../content/articles.ts';
-import { clickInPlace, drawnWhole, settleConsent, stopClock } from '../support/browser.ts';
+import { clickInPlace, hydrated, settleConsent, stopClock } from '../support/browser.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../support/retries.ts';
 
 const PAGE = 'projects';
@@ -95,7 +95,7 @@ for (const language of others) {
 
 /** Moves to a heading in the second half of the text, and says which it is and where on the screen it begins, in px. */
 async function readOn(page: Page): Promise<{ index: number; top: number }> {
-  await drawnWhole(page);
+  await hydrated(page);
   return page.locator('main article :is(h2, h3)').evaluateAll((headings) => {
     const shown = headings.filter((heading) => heading.checkVisibility() && !heading.closest('nav'));
     const index = Math.floor(shown.length * 0.7);
@@ -125,7 +125,6 @@ for (const [width, menu] of [
     for (const address of [...pages, articlePath(article, 'es')]) {
       for (const code of ['de', 'pl'] as const) {
         await page.goto(address);
-        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
         const { index, top } = await readOn(page);
         if (menu === '#menu') await page.locator('header button[popovertarget]').click();
         else await clickInPlace(page, page.locator('header summary'));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
-import { pageWidth, scrollingEnds } from '../support/browser.ts';
+import { hydrated, pageWidth, scrollingEnds } from '../support/browser.ts';
 
 const address = pathFor('projects', 'es');
 
@@ -11,8 +11,8 @@ const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Imagen amplia
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto(address);
-  // The filter's buttons are there as soon as the page's script is; until then a picture is an ordinary link.
-  if (javaScriptEnabled) await expect(filter(page).getByRole('button', { name: 'Todas 9' })).toBeVisible();
+  // Until then the filter's entries and the pictures are ordinary links.
+  if (javaScriptEnabled) await hydrated(page);
 });
 
 test.describe('portfolio', () => {
@@ -127,6 +127,7 @@ test.describe('filter', () => {
     await expect(homes).toBeHidden();
 
     await page.goto(page.url());
+    await hydrated(page);
     await expect(filter(page).getByRole('button', { pressed: true })).toHaveText('Naves2');
     await expect(homes).toBeHidden();
 

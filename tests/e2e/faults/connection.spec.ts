@@ -100,7 +100,7 @@ test.describe('when the connection is lost', () => {
     await expect(page).toHaveURL(pathFor('quote', 'es'));
     // From here on this document has seen the quote page only.
     await page.reload();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     await page.locator('textarea').fill('Una casa de 160 m²');
     await context.setOffline(true);
     // Nothing has touched the link before: neither code nor data of the page are there.
