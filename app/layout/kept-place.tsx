@@ -1,11 +1,20 @@
 import { Component } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** What is read, and would be missed: neither controls nor what only groups. */
-const READ = ':is(main, footer) :is(h1, h2, h3, h4, p, li, dt, dd, figure, img)';
+const HEADINGS = 'h1, h2, h3, h4';
 
-/** Something that is read, by its position among its siblings and theirs, from the body down, and its distance in px from the top of the screen. */
-type Place = { path: number[]; top: number };
+/** What is read, and would be missed: neither controls nor what only groups. */
+const READ = `:is(main, footer) :is(${HEADINGS}, p, li, dt, dd, figure, img)`;
+
+/**
+ * Something that is read: how many headings come up to it, how many things after the last of them, and how far it is
+ * from the top of the screen, in px. Translations have the same headings, and nearly the same paragraphs below each.
+ */
+type Place = { headings: number; after: number; top: number };
+
+function isHeading(element: Element): boolean {
+  return element.matches(HEADINGS);
+}
 
 function topOf(element: Element): number {
   return element.getBoundingClientRect().top;
@@ -17,31 +26,33 @@ function sticks(element: Element | null): boolean {
   return /sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement);
 }
 
-/** The place of what begins first below the header, or else reaches below it. Undefined at the top of the page. */
+/** The place of what begins first below the header, or else reaches below it. Null at the top of the page. */
 function notePlace(): Place | null {
   if (window.scrollY === 0) return null;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const onScreen = [...document.querySelectorAll(READ)].filter((element) => {
+  const all = [...document.querySelectorAll(READ)];
+  const onScreen = all.filter((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
     return height > 0 && bottom > header && top < window.innerHeight && !sticks(element);
   });
   const read = onScreen.find((element) => topOf(element) >= header) ?? onScreen.at(-1);
   if (!read) return null;
-  const path: number[] = [];
-  for (let at = read; at.parentElement && at !== document.body; at = at.parentElement)
-    path.unshift([...at.parentElement.children].indexOf(at));
-  return { path, top: topOf(read) };
+  const before = all.slice(0, all.indexOf(read) + 1);
+  return {
+    headings: before.filter(isHeading).length,
+    after: before.length - 1 - before.findLastIndex(isHeading),
+    top: topOf(read),
+  };
 }
 
-/** Scrolls to where the same thing, or the innermost around it that is still there, is as far from the top. */
-function returnTo({ path, top }: Place): void {
-  let found: Element = document.body;
-  for (const index of path) {
-    const child = found.children[index];
-    if (!child) break;
-    found = child;
-  }
-  window.scrollBy({ top: topOf(found) - top, behavior: 'instant' });
+/** Scrolls to where the same thing, or the last below the same heading, is as far from the top. */
+function returnTo({ headings, after, top }: Place): void {
+  const all = [...document.querySelectorAll(READ)];
+  const starts = all.flatMap((element, index) => (isHeading(element) ? [index] : []));
+  const start = headings === 0 ? -1 : starts[headings - 1];
+  if (start === undefined) return;
+  const found = all[Math.min(start + after, (starts[headings] ?? all.length) - 1)];
+  if (found) window.scrollBy({ top: topOf(found) - top, behavior: 'instant' });
 }
 
 type Props = { pathname: string; keeps: boolean };

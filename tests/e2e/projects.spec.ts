@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
-import { hydrated, pageWidth, scrollingEnds } from '../support/browser.ts';
+import { clickInPlace, hydrated, pageWidth, scrollingEnds } from '../support/browser.ts';
 
 const address = pathFor('projects', 'es');
 
@@ -114,8 +114,9 @@ test.describe('filter', () => {
     const depots = page.getByRole('region', { name: 'Naves Industriales' });
     const homes = page.getByRole('region', { name: 'Obras Residenciales' });
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-    await filter(page).getByRole('button', { name: 'Locales 2' }).click();
-    await filter(page).getByRole('button', { name: 'Naves 2' }).click();
+    await clickInPlace(page, filter(page).getByRole('button', { name: 'Locales 2' }));
+    await expect(page).toHaveURL(`${address}?obras=comercial`);
+    await clickInPlace(page, filter(page).getByRole('button', { name: 'Naves 2' }));
     await expect(page).toHaveURL(`${address}?obras=naves`);
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
@@ -135,10 +136,11 @@ test.describe('filter', () => {
     await page.locator('header details').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${pathFor('projects', 'en')}?obras=naves`);
     await expect(page.locator('#residencial')).toBeHidden();
-    // Each choice takes the place of the one before.
-    await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(`${address}?obras=naves`);
+    // Each choice has taken the place of the one before.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 
   test('moves the groups with a view transition of 450 ms', async ({ page }) => {
