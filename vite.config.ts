@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
+import { inlinePageTable } from './scripts/inline-page-table.ts';
 import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), inlineScripts(), reactRouter(), handOnMissingPageCode()],
+  plugins: [tailwindcss(), inlineScripts(), reactRouter(), inlinePageTable(), handOnMissingPageCode()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __COUNTRY_NAMES__: Object.fromEntries(

@@ -1,18 +1,15 @@
 import { type Day, dayIn } from '../app/i18n/format-date.ts';
 import type { Language } from '../app/site/languages.ts';
-import type { LegalPageId } from '../app/site/pages.ts';
+import { type PageId, pageName } from '../app/site/pages.ts';
 import { settings } from '../app/site/settings.ts';
 import { resolveLink } from './articles.ts';
 import { partsThatHold } from './conditional-parts.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
-import { legalTextSchema } from './schema/collections.ts';
-import { readMarkdown } from './source.ts';
+import { pageDefinitions } from './page-definitions.ts';
+import { readText } from './source.ts';
 
 export type LegalPage = {
   title: string;
-  /** what search engines and browsers call the page */
-  pageTitle: string;
-  description: string;
   updated: Day;
   text: RichText;
 };
@@ -46,21 +43,21 @@ const cases: Record<string, boolean> = {
 };
 
 /**
- * What a legal page is written in: its Markdown, and the owner's data for the places in it.
+ * What a legal page is written in: its Markdown under its name, and the owner's data for the places in it.
  * @throws {ContentError} for a missing file, or a part that depends on something unknown
  */
-export function legalMarkdown(page: LegalPageId, language: Language) {
+export function legalMarkdown(page: PageId, language: Language) {
   const file = `content/legal/${page}/${language}.md`;
-  const { meta, body } = readMarkdown(file, legalTextSchema);
-  return { file, values: quotable, meta, body: partsThatHold(body, cases, file) };
+  const front = { title: pageName(page, language), updated: pageDefinitions()[page].updated };
+  return { file, values: quotable, ...front, body: partsThatHold(readText(file).trim(), cases, file) };
 }
 
 /**
  * A legal page in a language, with the owner's data filled in.
  * @throws {ContentError} for a missing file, an unknown placeholder or a wrong link
  */
-export async function legalPage(page: LegalPageId, language: Language): Promise<LegalPage> {
-  const { file, values, meta, body } = legalMarkdown(page, language);
+export async function legalPage(page: PageId, language: Language): Promise<LegalPage> {
+  const { file, values, title, updated, body } = legalMarkdown(page, language);
   const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language), values });
-  return { ...meta, updated: dayIn(language, meta.updated), text };
+  return { title, updated: dayIn(language, updated), text };
 }

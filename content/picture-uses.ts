@@ -1,6 +1,7 @@
 import { articlePictures } from './articles.ts';
 import { type Project, phases, projects } from './collections.ts';
 import type { Crop } from './crops.ts';
+import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
 
 /** Proportions in which a picture is shown, each with the most pixels in width that a screen can use. */
@@ -12,6 +13,8 @@ const PAGE = 2000;
 const HALF = 1440;
 /** A third of the page, or a phone's whole width. */
 const THIRD = 1080;
+/** What content/pages-and-navigation.yaml calls them. */
+const WIDTHS = { page: PAGE, half: HALF, third: THIRD };
 
 /** The phases page shows each phase beside its text, and above it where there is no room beside. */
 const PHASE: PictureUse = { '16:10': PAGE };
@@ -38,23 +41,6 @@ export function searchPictures(): Set<string> {
   return new Set(articlePictures().map(({ main }) => main));
 }
 
-/** Pictures that a page names itself. */
-const PAGES: Record<string, PictureUse> = {
-  // home
-  'villa-phase-2': { '2:1': PAGE, '4:3': THIRD },
-  'villa-phase-5': { '2:1': PAGE, '4:3': THIRD },
-  // technology
-  'hero-wide': { full: PAGE },
-  'hero-tall': { full: HALF },
-  // methodology, company
-  'detalle-estructura': { '16:10': PAGE },
-  'perfiles-acero': { '16:10': PAGE, '1:1': THIRD },
-  'villa-phase-3': { '16:10': PAGE },
-  'obra-alicante': { '1:1': THIRD },
-  // sustainability
-  'jardin-sostenible': { '2:1': PAGE, '4:3': THIRD },
-};
-
 /**
  * What has to be made of each picture: only what a page shows.
  * @returns uses by picture id; ids that are not registered are left to the content check
@@ -68,7 +54,11 @@ export function pictureUses(): Map<string, PictureUse> {
     }
     uses.set(id, known);
   };
-  for (const [id, use] of Object.entries(PAGES)) add(id, use);
+  for (const { pictures = {} } of Object.values(pageDefinitions())) {
+    for (const [id, crops] of Object.entries(pictures)) {
+      add(id, Object.fromEntries(Object.entries(crops).map(([crop, width]) => [crop, WIDTHS[width]])));
+    }
+  }
   add(FILM_POSTER, FILM);
   for (const { picture } of phases('es')) add(picture, PHASE);
   for (const { picture, category } of projects('es')) {

@@ -52,7 +52,7 @@ export function picturesForSearch(id: string, usedIn: string): string[] {
 
 /**
  * A picture of the registry as a page needs it: addresses, size, placeholder and its description in the language.
- * @param crop one of the proportions that content/picture-uses.ts gives it
+ * @param crop one of the proportions in which it is made (content/picture-uses.ts)
  * @param usedIn the content file or page that asks for it, for the error message
  * @throws {ContentError} if the picture is not registered, or not made in this proportion
  */
@@ -62,7 +62,7 @@ export function picture(id: string, language: Language, crop: Crop, usedIn: stri
   const encoded = readManifest()[id]?.[crop];
   if (!encoded) {
     throw new ContentError(usedIn, [
-      `picture "${id}" is not made in ${crop}: run "npm run pictures", or give it that proportion in content/picture-uses.ts`,
+      `picture "${id}" is not made in ${crop}: run "npm run pictures", or give it that proportion in content/pages-and-navigation.yaml, "pictures" of the page`,
     ]);
   }
   return { alt: entry.alt[language] ?? '', ...encoded };

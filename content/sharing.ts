@@ -1,13 +1,10 @@
-import type { z } from 'zod';
 import type { Language } from '../app/site/languages.ts';
-import type { PageId } from '../app/site/pages.ts';
-import { picturesSchema, sharingSchema } from './schema/collections.ts';
+import { PAGES_FILE, type PageDefinition, pageDefinitions } from './page-definitions.ts';
+import { picturesSchema } from './schema/collections.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { ContentError, readYaml } from './source.ts';
 
-const FILE = 'content/sharing.yaml';
-
-type Measured = z.output<typeof sharingSchema>[PageId]['measure'];
+type Measured = NonNullable<PageDefinition['openGraph']>['measure'];
 
 /** A page or article and what a link to it shows. */
 export type SharedPage = SitePage & {
@@ -28,21 +25,22 @@ function sharedPicture(
   return { file: entry.file, focus: focus ?? entry.focus, alt: entry.alt[language] };
 }
 
-function shared(page: SitePage, sharing: z.output<typeof sharingSchema>): SharedPage {
+function shared(page: SitePage): SharedPage {
   const { article, language } = page;
   if (article) {
     const file = `content/articles/${article.key}/article.yaml`;
     return { ...page, picture: sharedPicture(article.picture, language, file) };
   }
-  const { picture, focus, measure } = sharing[page.page];
-  return { ...page, picture: picture ? sharedPicture(picture, language, FILE, focus) : undefined, measure };
+  const { openGraph } = pageDefinitions()[page.page];
+  if (!openGraph) return page;
+  const { picture, focus, measure } = openGraph;
+  return { ...page, picture: sharedPicture(picture, language, PAGES_FILE, focus), measure };
 }
 
 /**
  * Every page and article in every published language.
- * @throws {ContentError} if content/sharing.yaml leaves out a page or names a picture that does not exist
+ * @throws {ContentError} if a page or an article names a picture that does not exist
  */
 export async function sharedPages(): Promise<SharedPage[]> {
-  const sharing = readYaml(FILE, sharingSchema);
-  return (await sitePages()).map((page) => shared(page, sharing));
+  return (await sitePages()).map(shared);
 }

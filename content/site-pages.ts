@@ -1,10 +1,9 @@
 import { type Language, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { isLegalPage, PAGE_IDS, type PageId } from '../app/site/pages.ts';
+import { PAGE_IDS, type PageId } from '../app/site/pages.ts';
 import { pathFor } from '../app/site/paths.ts';
 import { type Article, articleSlugs, findArticle } from './articles.ts';
-import { legalPage } from './legal.ts';
-import { pageDatesSchema } from './schema/collections.ts';
-import { readYaml } from './source.ts';
+import { pageDefinitions } from './page-definitions.ts';
+import { NEWEST_ARTICLE } from './schema/collections.ts';
 
 type Described = {
   /** path in its language */
@@ -36,28 +35,24 @@ async function articlesIn(language: Language): Promise<SitePage[]> {
 /**
  * Every page and article in a language, with the date of its last change: the content's own, so that a new build of
  * the same content changes none.
- * @throws {ContentError} if content/page-dates.yaml is wrong
+ * @throws {ContentError} if content/pages-and-navigation.yaml or an article is wrong
  */
 async function pagesIn(language: Language): Promise<SitePage[]> {
-  const dates = readYaml('content/page-dates.yaml', pageDatesSchema);
+  const pages = pageDefinitions();
   const articles = await articlesIn(language);
   const newestArticle =
     articles
       .map(({ updated }) => updated)
       .sort()
       .at(-1) ?? '';
-  const dateOf = async (page: PageId) => {
-    if (isLegalPage(page)) return (await legalPage(page, language)).updated.iso;
-    return page === 'blog' ? newestArticle : dates[page];
-  };
-  const fixed = PAGE_IDS.map(async (page) => ({
+  const fixed = PAGE_IDS.map((page) => ({
     page,
     address: pathFor(page, language),
     language,
     alternates: Object.fromEntries(PUBLISHED_LANGUAGES.map((code) => [code, pathFor(page, code)])),
-    updated: await dateOf(page),
+    updated: pages[page].updated === NEWEST_ARTICLE ? newestArticle : pages[page].updated,
   }));
-  return [...(await Promise.all(fixed)), ...articles];
+  return [...fixed, ...articles];
 }
 
 let cache: Promise<SitePage[]> | undefined;

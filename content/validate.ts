@@ -1,12 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { LEGAL_PAGES } from '../app/site/pages.ts';
+import { LEGAL_PAGES, PAGE_IDS } from '../app/site/pages.ts';
+import { pathFor } from '../app/site/paths.ts';
 import settings from '../site.config.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
 import { legalPage } from './legal.ts';
+import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
 import { FILM_FILE, requireOriginals } from './picture-registry.ts';
-import { filmSchema, pageDatesSchema, picturesSchema, sharingSchema } from './schema/collections.ts';
+import { filmSchema, picturesSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
 
@@ -44,6 +46,24 @@ function requireUnique(file: string, field: string, values: string[]): void {
   if (twice !== undefined) throw new ContentError(file, [`${field}: "${twice}" is used twice`]);
 }
 
+function requirePages(): void {
+  for (const [page, { openGraph, pictures = {} }] of Object.entries(pageDefinitions())) {
+    const component = `app/pages/${page}.tsx`;
+    if (!existsSync(projectFile(component)))
+      throw new ContentError(PAGES_FILE, [`${page}: there is no ${component}`]);
+    if (openGraph) requirePicture(PAGES_FILE, `${page} › openGraph › picture`, openGraph.picture);
+    for (const picture of Object.keys(pictures)) requirePicture(PAGES_FILE, `${page} › pictures`, picture);
+  }
+  for (const language of PUBLISHED_LANGUAGES) {
+    for (const page of PAGE_IDS) pageWords(page, language);
+    requireUnique(
+      PAGES_FILE,
+      `address › ${language}`,
+      PAGE_IDS.map((page) => pathFor(page, language)),
+    );
+  }
+}
+
 /**
  * Checks everything a person may edit, in every published language.
  * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
@@ -55,10 +75,7 @@ export async function validateContent(): Promise<void> {
   requireOriginals();
   requireFilm();
 
-  readYaml('content/page-dates.yaml', pageDatesSchema);
-  for (const [page, { picture }] of Object.entries(readYaml('content/sharing.yaml', sharingSchema))) {
-    if (picture) requirePicture('content/sharing.yaml', `${page} › picture`, picture);
-  }
+  requirePages();
 
   for (const language of PUBLISHED_LANGUAGES) {
     phases(language).forEach((phase, index) => {

@@ -5,12 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ContentError, projectFile } from '../content/source.ts';
-import { validateContent } from '../content/validate.ts';
 import { overBudget } from './budgets.ts';
 import { noteCommit } from './built-commit.ts';
 import { precompress } from './precompress.ts';
 import { stage } from './stage.ts';
-import { writeHosting } from './write-hosting.ts';
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
@@ -23,6 +21,8 @@ function run(command: string, ...args: string[]): void {
 }
 
 try {
+  // Loaded here: it reads the table of pages at once, and a mistake in that is told like any other.
+  const { validateContent } = await import('../content/validate.ts');
   await stage('content', validateContent);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
@@ -37,6 +37,7 @@ await stage('pictures', () => {
 await stage('scripts and documents', () => run('react-router', 'build'));
 // Loaded late: a mistake in the content is to be told at once.
 const { finishBuild } = await import('./finish-build.ts');
+const { writeHosting } = await import('./write-hosting.ts');
 await finishBuild();
 noteCommit();
 if (process.argv.includes('--quick')) process.exit();

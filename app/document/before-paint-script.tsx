@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { PageAddresses } from '#app/document/choose-language.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
-import { useAddressKind, useAlternates } from '#app/layout/navigation.ts';
+import { useAddressKind, useAlternates } from '#app/layout/use-alternates.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import code from './before-paint.ts?inline-script';

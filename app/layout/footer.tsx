@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { useNavigationLinks } from '#app/layout/navigation.ts';
 import { Seal } from '#app/layout/seal.tsx';
+import { LEGAL_PAGES, NAVIGATION, pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -19,7 +19,6 @@ const SMALL_LINK =
 export function Footer() {
   const t = useTranslate();
   const language = useLanguage();
-  const links = useNavigationLinks();
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
   return (
@@ -64,10 +63,10 @@ export function Footer() {
               {t('Empresa')}
             </h2>
             <ul className="grid grid-cols-2 gap-[.1rem] lg:grid-cols-1">
-              {[...links, { to: pathFor('quote', language), label: t('Contacto') }].map(({ to, label }) => (
-                <li key={to}>
-                  <Link className={LINK} to={to}>
-                    {label}
+              {[...NAVIGATION, 'quote' as const].map((page) => (
+                <li key={page}>
+                  <Link className={LINK} to={pathFor(page, language)}>
+                    {pageName(page, language)}
                   </Link>
                 </li>
               ))}
@@ -101,21 +100,13 @@ export function Footer() {
               <li className="type-note text-steel-200">
                 © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
               </li>
-              <li>
-                <Link className={SMALL_LINK} to={pathFor('legal-notice', language)}>
-                  {t('Aviso legal')}
-                </Link>
-              </li>
-              <li>
-                <Link className={SMALL_LINK} to={pathFor('privacy-policy', language)}>
-                  {t('Política de privacidad')}
-                </Link>
-              </li>
-              <li>
-                <Link className={SMALL_LINK} to={pathFor('accessibility', language)}>
-                  {t('Accesibilidad')}
-                </Link>
-              </li>
+              {LEGAL_PAGES.map((page) => (
+                <li key={page}>
+                  <Link className={SMALL_LINK} to={pathFor(page, language)}>
+                    {pageName(page, language)}
+                  </Link>
+                </li>
+              ))}
               <li className="no-js:hidden">
                 <button type="button" className={SMALL_LINK} data-reopen-consent="">
                   {t('Preferencias de cookies')}

@@ -2,17 +2,16 @@ import { Link, NavLink } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageMenu } from '#app/layout/language-menu.tsx';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
-import { useNavigationLinks } from '#app/layout/navigation.ts';
+import { NAVIGATION, pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
-/** Sticky header: logo, the seven pages, phone, language and contact; below 1280 px the pages move into a menu. */
+/** Sticky header: logo, the pages of the navigation, phone, language and contact; below 1280 px the pages move into a menu. */
 export function Header() {
   const t = useTranslate();
   const language = useLanguage();
-  const links = useNavigationLinks();
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="frame flex h-header items-center justify-between gap-[clamp(1rem,2.2vw,2.25rem)]">
@@ -29,13 +28,13 @@ export function Header() {
         <nav aria-label={t('Principal')} className="mx-auto hidden xl:block">
           {/* Words that a visitor has spaced out take a second line. */}
           <ul className="flex items-center gap-[clamp(.875rem,1.6vw,1.75rem)]">
-            {links.map(({ to, label }) => (
-              <li key={to}>
+            {NAVIGATION.map((page) => (
+              <li key={page}>
                 <NavLink
-                  to={to}
+                  to={pathFor(page, language)}
                   className="type-nav relative block py-3 no-underline after:absolute after:inset-x-0 after:bottom-[.45rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-oxide after:transition-transform after:duration-300 after:ease-frame hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
                 >
-                  {label}
+                  {pageName(page, language)}
                 </NavLink>
               </li>
             ))}
@@ -55,7 +54,7 @@ export function Header() {
             to={pathFor('quote', language)}
             className="min-h-11! px-[1.1rem]! py-2! text-[.9688rem]! max-sm:hidden"
           >
-            {t('Contacto')}
+            {pageName('quote', language)}
           </ButtonLink>
           <MobileMenu />
         </div>

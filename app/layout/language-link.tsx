@@ -4,7 +4,7 @@ import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
-import { useAlternates } from '#app/layout/navigation.ts';
+import { useAlternates } from '#app/layout/use-alternates.ts';
 import { trackLanguage } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';

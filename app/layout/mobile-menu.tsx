@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
-import { useNavigationLinks } from '#app/layout/navigation.ts';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
+import { NAVIGATION, pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -25,7 +25,6 @@ function setBackgroundInert(inert: boolean): void {
 export function MobileMenu() {
   const t = useTranslate();
   const language = useLanguage();
-  const links = useNavigationLinks();
   const { key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -74,13 +73,13 @@ export function MobileMenu() {
       >
         <nav aria-label={t('Páginas')}>
           <ol>
-            {links.map(({ to, label }) => (
-              <li key={to} className="border-line border-b">
+            {NAVIGATION.map((page) => (
+              <li key={page} className="border-line border-b">
                 <NavLink
-                  to={to}
+                  to={pathFor(page, language)}
                   className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current=page]:text-oxide-text"
                 >
-                  {label}
+                  {pageName(page, language)}
                   <Icon name="arrow" className="w-[1.1rem] opacity-50" />
                 </NavLink>
               </li>
@@ -106,7 +105,7 @@ export function MobileMenu() {
             <a href={`tel:${dialable(settings.contact.phone)}`} className={buttonClass('secondary')}>
               {t('Llamar')}
             </a>
-            <ButtonLink to={pathFor('quote', language)}>{t('Contacto')}</ButtonLink>
+            <ButtonLink to={pathFor('quote', language)}>{pageName('quote', language)}</ButtonLink>
           </div>
         </div>
       </div>

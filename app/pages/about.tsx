@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
 import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
@@ -8,6 +7,7 @@ import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
+import { pageWords } from '#content/page-definitions.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/about';
 
@@ -16,6 +16,7 @@ const FILE = 'app/pages/about.tsx';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
+    words: pageWords('about', language),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
       workshop: picture('perfiles-acero', language, '1:1', FILE),
@@ -26,18 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('about', {
-    language,
-    title: translate(language, 'Sobre nosotros: constructora Steel Frame en Alicante'),
-    description: translate(
-      language,
-      'Construimos viviendas, edificios, locales y naves en Alicante desde {{year}}, dentro de un grupo italiano de Steel Frame con más de 200 profesionales.',
-      { year: settings.company.foundedIn },
-    ),
-  });
-};
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('about', args);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (

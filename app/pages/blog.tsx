@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
 import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
@@ -9,23 +8,15 @@ import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { blogArticles } from '#content/articles.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import type { Route } from './+types/blog';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return blogArticles(languageOfPath(new URL(request.url).pathname));
+  const language = languageOfPath(new URL(request.url).pathname);
+  return { words: pageWords('blog', language), ...blogArticles(language) };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('blog', {
-    language,
-    title: translate(language, 'Blog | Construcción Industrializada y Steel Frame'),
-    description: translate(
-      language,
-      'Artículos con fuentes sobre plazos, fuego, ruido, carbono e inversión en la construcción con acero ligero, escritos para quien va a encargar una obra.',
-    ),
-  });
-};
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
 export default function BlogPage({ loaderData: { cards, older } }: Route.ComponentProps) {
   const t = useTranslate();

@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages } from '#app/sections/home/advantages.tsx';
 import { Facts } from '#app/sections/home/facts.tsx';
@@ -8,10 +7,10 @@ import { Testimonials } from '#app/sections/home/testimonials.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
-import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { advantages, phases, testimonials } from '#content/collections.ts';
 import { ownFilm } from '#content/film.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/home';
 
@@ -25,6 +24,7 @@ function comparisonSide(id: string, language: Language) {
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
+    words: pageWords('home', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
     film: ownFilm(language),
@@ -34,19 +34,9 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => {
-  const language = languageOfPath(location.pathname);
-  const house = loaderData?.house;
-  const meta = fixedPageMeta('home', {
-    language,
-    title: translate(language, '{{brand}} | Casas y edificios con estructura de acero en Alicante', {
-      brand: settings.brand,
-    }),
-    description: translate(
-      language,
-      'Viviendas, edificios, locales y naves con Steel Frame en Alicante y la Costa Blanca. De la cimentación a las llaves en 9–14 semanas, con el plazo por contrato.',
-    ),
-  });
+export const meta: Route.MetaFunction = (args) => {
+  const meta = fixedPageMeta('home', args);
+  const house = args.loaderData?.house;
   return house ? [...meta, ...preloadPicture(house.picture, HERO_SIZES, house.phone)] : meta;
 };
 

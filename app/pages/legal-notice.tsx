@@ -2,18 +2,15 @@ import { LegalText } from '#app/sections/legal/legal-text.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { legalPage } from '#content/legal.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import type { Route } from './+types/legal-notice';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { page: await legalPage('legal-notice', languageOfPath(new URL(request.url).pathname)) };
+  const language = languageOfPath(new URL(request.url).pathname);
+  return { words: pageWords('legal-notice', language), page: await legalPage('legal-notice', language) };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) =>
-  fixedPageMeta('legal-notice', {
-    language: languageOfPath(location.pathname),
-    title: loaderData?.page.pageTitle ?? '',
-    description: loaderData?.page.description ?? '',
-  });
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('legal-notice', args);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <LegalText page={loaderData.page} />;

@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { Benefits } from '#app/sections/methodology/benefits.tsx';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
 import { Features } from '#app/sections/methodology/features.tsx';
@@ -8,6 +7,7 @@ import { Closing } from '#app/sections/shared/closing.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
+import { pageWords } from '#content/page-definitions.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/methodology';
 
@@ -16,22 +16,13 @@ const FILE = 'app/pages/methodology.tsx';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
+    words: pageWords('methodology', language),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     joint: picture('detalle-estructura', language, '16:10', FILE),
   };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('methodology', {
-    language,
-    title: translate(language, 'Metodología: construcción industrializada en acero'),
-    description: translate(
-      language,
-      'Cómo construimos: el taller fabrica mientras el solar se prepara, la obra se monta en seco y cada plazo y garantía queda por escrito antes de empezar.',
-    ),
-  });
-};
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('methodology', args);
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   return (

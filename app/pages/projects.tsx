@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Works } from '#app/sections/projects/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
@@ -7,6 +6,7 @@ import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { projects } from '#content/collections.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import { PROJECT_CROPS } from '#content/picture-uses.ts';
 import { isRender, picture } from '#content/pictures.ts';
 import type { Route } from './+types/projects';
@@ -17,6 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const works = projects(language);
   return {
+    words: pageWords('projects', language),
     works: works.map((work) => ({
       ...work,
       picture: picture(work.picture, language, PROJECT_CROPS[work.category], FILE),
@@ -26,17 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('projects', {
-    language,
-    title: translate(language, 'Proyectos: viviendas, edificios, locales y naves'),
-    description: translate(
-      language,
-      'Viviendas, edificios, locales y naves con estructura de acero ligero. Un recorrido por tipos de obra, en imágenes que puedes ver a toda pantalla.',
-    ),
-  });
-};
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
 export default function ProjectsPage({ loaderData: { works, rendered } }: Route.ComponentProps) {
   const t = useTranslate();

@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
 import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
@@ -7,19 +6,14 @@ import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
 import { WithoutScript } from '#app/sections/quote/without-script.tsx';
 import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import type { Route } from './+types/quote';
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('quote', {
-    language,
-    title: translate(language, 'Solicitar presupuesto de obra en Alicante'),
-    description: translate(
-      language,
-      'Pide presupuesto para tu vivienda, edificio, local o nave en Alicante. Por correo, por WhatsApp o por teléfono: esta web no guarda lo que escribes.',
-    ),
-  });
-};
+export function loader({ request }: Route.LoaderArgs) {
+  return { words: pageWords('quote', languageOfPath(new URL(request.url).pathname)) };
+}
+
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
 export default function QuotePage() {
   const t = useTranslate();

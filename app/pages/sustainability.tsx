@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
@@ -6,6 +5,7 @@ import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { articleSummaries } from '#content/articles.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/sustainability';
 
@@ -16,6 +16,7 @@ const FILE = 'app/pages/sustainability.tsx';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
+    words: pageWords('sustainability', language),
     garden: {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
@@ -24,17 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('sustainability', {
-    language,
-    title: translate(language, 'Sostenibilidad en obra: agua, residuos y CO₂'),
-    description: translate(
-      language,
-      'CO₂, energía, agua, residuos y reciclaje de una casa de acero: seis cifras que dicen qué miden y frente a qué, y los estudios que no nos dan la razón.',
-    ),
-  });
-};
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('sustainability', args);
 
 export default function SustainabilityPage({ loaderData }: Route.ComponentProps) {
   return (

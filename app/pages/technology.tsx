@@ -1,4 +1,3 @@
-import { translate } from '#app/i18n/translator.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
 import { CutHouse } from '#app/sections/technology/cut-house.tsx';
@@ -12,6 +11,7 @@ import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { suppliers, wall } from '#content/collections.ts';
+import { pageWords } from '#content/page-definitions.ts';
 import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/technology';
 
@@ -20,6 +20,7 @@ const FILE = 'app/pages/technology.tsx';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
+    words: pageWords('technology', language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
     wall: wall(language),
@@ -27,17 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOfPath(location.pathname);
-  return fixedPageMeta('technology', {
-    language,
-    title: translate(language, 'Tecnología Steel Frame, capa a capa'),
-    description: translate(
-      language,
-      'Qué hay dentro de un muro de acero galvanizado: las ocho capas con su espesor, los cerramientos, la cubierta a dos aguas y las normas que debe cumplir.',
-    ),
-  });
-};
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('technology', args);
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   const { wide, tall, wall, suppliers } = loaderData;

@@ -1,14 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
+import type { PageWords } from '#content/page-definitions.ts';
 
-type PageMeta = {
-  /** without the brand, which is added: at most 65 characters together */
-  title: string;
-  /** 120 to 160 characters */
-  description: string;
+/** The title is without the brand, which is added: at most 65 characters together. */
+type PageMeta = PageWords & {
   /** the page's own path in its language */
   path: string;
   /** paths of the same page in the published languages */
@@ -41,10 +39,15 @@ export function pageMeta({ title, description, path, alternates }: PageMeta): Me
   ];
 }
 
-/** The same for one of the fixed pages. */
+/**
+ * The same for one of the fixed pages, which gets its title and description from its loader.
+ * @returns only the brand as title if the page has no data, because it could not be loaded
+ */
 export function fixedPageMeta(
   page: PageId,
-  { language, ...meta }: Omit<PageMeta, 'path' | 'alternates'> & { language: Language },
+  { location, loaderData }: { location: { pathname: string }; loaderData?: { words: PageWords } },
 ): MetaDescriptor[] {
-  return pageMeta({ ...meta, path: pathFor(page, language), alternates: pageAlternates(page) });
+  if (!loaderData) return [{ title: settings.brand }];
+  const path = pathFor(page, languageOfPath(location.pathname));
+  return pageMeta({ ...loaderData.words, path, alternates: pageAlternates(page) });
 }

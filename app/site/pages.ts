@@ -1,119 +1,33 @@
+import type { Register } from 'react-router';
 import type { Language } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+import { PAGE_TABLE } from '#content/page-table.ts';
 
-type Segments = Record<Language, string>;
+type PageOfRoute<Route> = Route extends `${infer Page}.${Language}` ? Page : never;
 
 /**
- * THE page table: every fixed page and its address in each language, without prefix or leading slash.
- * Routes, prerendering, links, canonical and hreflang, switcher, sitemap and tests all read it.
- * Words are the ones people of each country type into a search engine (decisions, "Addresses and languages").
- * Renaming an address needs a redirect: see CONTRIBUTING.md.
+ * Name of a page in content/pages-and-navigation.yaml. The types of the routes, which `npm run types` and the
+ * development server write, are where the compiler learns of a new one.
  */
-export const PAGES = {
-  home: { es: '', en: '', it: '', de: '', pl: '', pt: '' },
-  about: {
-    es: 'sobre-nosotros',
-    en: 'about-us',
-    it: 'chi-siamo',
-    de: 'ueber-uns',
-    pl: 'o-nas',
-    pt: 'sobre-nos',
-  },
-  technology: {
-    es: 'tecnologia',
-    en: 'technology',
-    it: 'tecnologia',
-    de: 'steel-frame-technik',
-    pl: 'technologia',
-    pt: 'tecnologia',
-  },
-  methodology: {
-    es: 'metodologia',
-    en: 'method',
-    it: 'metodo',
-    de: 'bauweise',
-    pl: 'metoda-budowy',
-    pt: 'metodologia',
-  },
-  phases: {
-    es: 'fases-del-proyecto',
-    en: 'project-phases',
-    it: 'fasi-del-progetto',
-    de: 'bauphasen',
-    pl: 'etapy-budowy',
-    pt: 'fases-do-projeto',
-  },
-  sustainability: {
-    es: 'sostenibilidad',
-    en: 'sustainability',
-    it: 'sostenibilita',
-    de: 'nachhaltigkeit',
-    pl: 'zrownowazone-budownictwo',
-    pt: 'sustentabilidade',
-  },
-  projects: {
-    es: 'proyectos',
-    en: 'projects',
-    it: 'progetti',
-    de: 'projekte',
-    pl: 'realizacje',
-    pt: 'projetos',
-  },
-  blog: { es: 'blog', en: 'blog', it: 'blog', de: 'blog', pl: 'blog', pt: 'blog' },
-  quote: {
-    es: 'presupuesto',
-    en: 'quote',
-    it: 'preventivo',
-    de: 'angebot',
-    pl: 'wycena',
-    pt: 'orcamento',
-  },
-  'legal-notice': {
-    es: 'aviso-legal',
-    en: 'legal-notice',
-    it: 'note-legali',
-    de: 'impressum',
-    pl: 'nota-prawna',
-    pt: 'aviso-legal',
-  },
-  'privacy-policy': {
-    es: 'politica-de-privacidad',
-    en: 'privacy-policy',
-    it: 'informativa-privacy',
-    de: 'datenschutz',
-    pl: 'polityka-prywatnosci',
-    pt: 'politica-de-privacidade',
-  },
-  accessibility: {
-    es: 'accesibilidad',
-    en: 'accessibility',
-    it: 'accessibilita',
-    de: 'barrierefreiheit',
-    pl: 'dostepnosc',
-    pt: 'acessibilidade',
-  },
-} as const satisfies Record<string, Segments>;
+export type PageId = Exclude<PageOfRoute<keyof Register['routeModules']>, 'article' | 'not-found'>;
 
-export type PageId = keyof typeof PAGES;
+/** Every fixed page, in the order shown. Routes, links, canonical and hreflang, sitemap and tests all read it. */
+export const PAGES = PAGE_TABLE;
 
-/** Pages that are one long text: content/legal/. */
-export const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'accessibility'] as const satisfies PageId[];
-
-export type LegalPageId = (typeof LEGAL_PAGES)[number];
-
-export function isLegalPage(page: PageId): page is LegalPageId {
-  return (LEGAL_PAGES as readonly PageId[]).includes(page);
-}
-
-/** Every fixed page, in the order of the table. */
+/** Names of the pages, in the order shown. */
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
-/** The seven pages of the main navigation, in order (specification, "Shared header"). */
-export const NAVIGATION = [
-  'about',
-  'technology',
-  'methodology',
-  'phases',
-  'sustainability',
-  'projects',
-  'blog',
-] as const satisfies readonly PageId[];
+/** Pages that are one long text: content/legal/. */
+export const LEGAL_PAGES = PAGE_IDS.filter((page) => PAGES[page].legal);
+
+export function isLegalPage(page: PageId): boolean {
+  return LEGAL_PAGES.includes(page);
+}
+
+/** The pages of the main navigation, in order (specification, "Shared header"). */
+export const NAVIGATION = PAGE_IDS.filter((page) => PAGES[page].navigation);
+
+/** What links to a page call it, in a language: the home page is called by the brand. */
+export function pageName(page: PageId, language: Language): string {
+  return PAGES[page].name?.[language] ?? settings.brand;
+}

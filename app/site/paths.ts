@@ -8,7 +8,7 @@ import { settings } from '#app/site/settings.ts';
  */
 export function pathFor(page: PageId, language: Language): string {
   const prefix = language === DEFAULT_LANGUAGE ? '' : language;
-  return `/${[prefix, PAGES[page][language]].filter(Boolean).join('/')}`;
+  return `/${[prefix, PAGES[page].address?.[language]].filter(Boolean).join('/')}`;
 }
 
 /** Last part of the path, in each language and below each blog, of the document that answers unknown addresses. */

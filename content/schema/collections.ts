@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LEGAL_PAGES, PAGE_IDS } from '../../app/site/pages.ts';
 import { CUTS } from '../crops.ts';
 import { description, id, line, localized, slug } from './text.ts';
 
@@ -28,16 +27,6 @@ export const picturesSchema = z.record(
       .describe('another focus for single proportions, where the first does not make a good picture'),
     alt: pictureDescription,
     render: z.boolean().describe('true while it is a rendered image and not a photograph of a real work'),
-  }),
-);
-
-/** Pictures that links to the fixed pages show: content/sharing.yaml. */
-export const sharingSchema = z.record(
-  z.enum(PAGE_IDS),
-  z.strictObject({
-    picture: id.optional(),
-    focus: focus.optional(),
-    measure: z.enum(['works', 'wall', 'company']).optional(),
   }),
 );
 
@@ -154,14 +143,6 @@ export const articleTextSchema = z.strictObject({
   excerpt: line.min(50).max(160),
 });
 
-/** Front matter of a legal page in one language: content/legal/<page>/<language>.md. */
-export const legalTextSchema = z.strictObject({
-  title: line.max(40).describe('the heading'),
-  pageTitle: line.min(20).max(50).describe('what search engines show, without the brand'),
-  description,
-  updated: isoDate,
-});
-
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
 export const WALL_LAYERS = [
   'render',
@@ -202,11 +183,48 @@ export const wallSchema = z
     'expected the layer "studs" to be as thick as the web of the profile',
   );
 
-/** Dates of the pages whose files have none of their own: content/page-dates.yaml. */
-export const pageDatesSchema = z.record(
-  z.enum(PAGE_IDS).exclude(['blog', ...LEGAL_PAGES]),
-  isoDate.refine(
-    (date) => date <= new Date().toISOString().slice(0, 10),
+/** Stands for a date in content/pages-and-navigation.yaml. */
+export const NEWEST_ARTICLE = 'newest article';
+
+const lastChange = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$|^newest article$/, 'expected a date such as 2025-10-08')
+  .refine(
+    (date) => date === NEWEST_ARTICLE || date <= new Date().toISOString().slice(0, 10),
     'expected the day of a change that has been made, not one to come',
-  ),
-);
+  );
+
+/** What a page says of itself, and where it stands: content/pages-and-navigation.yaml, in the order shown. */
+export const pagesSchema = z
+  .record(
+    id,
+    z.strictObject({
+      address: localized(slug).optional(),
+      name: localized(line.max(40)).optional(),
+      navigation: z.literal(true).optional(),
+      title: localized(line.min(20).max(70)),
+      description: localized(description),
+      updated: lastChange,
+      openGraph: z
+        .strictObject({
+          picture: id,
+          focus: focus.optional(),
+          measure: z.enum(['works', 'wall', 'company']).optional(),
+        })
+        .optional(),
+      schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
+      legal: z.literal(true).optional(),
+      pictures: z
+        .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
+        .optional(),
+    }),
+  )
+  .superRefine((pages, context) => {
+    for (const [page, { address, name }] of Object.entries(pages)) {
+      for (const [field, value] of Object.entries({ address, name })) {
+        if ((value === undefined) === (page === 'home')) continue;
+        const message = page === 'home' ? 'expected none: it is the root' : 'expected it in every language';
+        context.addIssue({ code: 'custom', path: [page, field], message });
+      }
+    }
+  });

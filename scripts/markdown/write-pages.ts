@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import type { Heading, Root } from 'mdast';
 import { markdownPath } from '../../app/seo/other-formats.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
-import { LEGAL_PAGES, type LegalPageId } from '../../app/site/pages.ts';
+import { LEGAL_PAGES, type PageId } from '../../app/site/pages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { articleMarkdown, articleSlugs, findArticle } from '../../content/articles.ts';
 import { legalMarkdown } from '../../content/legal.ts';
+import { pageWords } from '../../content/page-definitions.ts';
 import { projectFile } from '../../content/source.ts';
 import { fromSource, imageOf, text } from './from-source.ts';
 import { llms } from './llms.ts';
@@ -44,15 +45,14 @@ async function writeArticle(slug: string, language: Language): Promise<void> {
 }
 
 /** A legal page: its own Markdown under its title. */
-function writeLegalPage(page: LegalPageId, language: Language): void {
+function writeLegalPage(page: PageId, language: Language): void {
   const path = pathFor(page, language);
-  const { file, values, meta, body } = legalMarkdown(page, language);
-  const { pageTitle, description, updated } = meta;
+  const { file, values, title: name, updated, body } = legalMarkdown(page, language);
   const tree = fromSource(body, language, file, values);
-  tree.children.unshift(title(meta.title));
+  tree.children.unshift(title(name));
   save(
     path,
-    writeMarkdown({ title: pageTitle, description, url: absoluteUrl(path), language, updated }, tree),
+    writeMarkdown({ ...pageWords(page, language), url: absoluteUrl(path), language, updated }, tree),
   );
 }
 

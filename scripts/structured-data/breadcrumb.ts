@@ -1,33 +1,14 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Key } from '../../app/i18n/dictionary.ts';
 import type { Language } from '../../app/site/languages.ts';
-import type { PageId } from '../../app/site/pages.ts';
+import { type PageId, pageName } from '../../app/site/pages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
-import { settings } from '../../app/site/settings.ts';
-import { interfaceText } from '../../content/interface.ts';
 import type { SitePage } from '../../content/site-pages.ts';
 import { idOn } from './ids.ts';
-
-/** What the site's own navigation calls its pages. Home is called by the brand, legal pages by their title. */
-const NAMES: Record<Exclude<PageId, 'home'>, Key> = {
-  about: 'Sobre nosotros',
-  technology: 'Tecnología',
-  methodology: 'Metodología',
-  phases: 'Fases del proyecto',
-  sustainability: 'Sostenibilidad',
-  projects: 'Proyectos',
-  blog: 'Blog',
-  quote: 'Contacto',
-  'legal-notice': 'Aviso legal',
-  'privacy-policy': 'Política de privacidad',
-  accessibility: 'Accesibilidad',
-};
 
 type Crumb = { name: string; address: string };
 
 function pageCrumb(page: PageId, language: Language): Crumb {
-  const name = page === 'home' ? settings.brand : interfaceText(language, NAMES[page]);
-  return { name, address: pathFor(page, language) };
+  return { name: pageName(page, language), address: pathFor(page, language) };
 }
 
 function crumbsOf({ page, article, address, language }: SitePage): Crumb[] {

@@ -2,6 +2,7 @@ import type { Graph, Thing, WebPage } from 'schema-dts';
 import type { PageId } from '../../app/site/pages.ts';
 import { absoluteUrl } from '../../app/site/paths.ts';
 import type { Article } from '../../content/articles.ts';
+import { pageDefinitions } from '../../content/page-definitions.ts';
 import type { SitePage } from '../../content/site-pages.ts';
 import type { ShownPicture } from '../page-pictures.ts';
 import type { DocumentWords } from '../sharing/tags.ts';
@@ -23,14 +24,6 @@ type Site = {
   articles: Article[];
 };
 
-/** Kinds of page that schema.org has a name for. */
-const TYPES: Partial<Record<PageId, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
-  about: 'AboutPage',
-  quote: 'ContactPage',
-  projects: 'CollectionPage',
-  blog: 'CollectionPage',
-};
-
 /** Pages that present the company describe it in full. */
 const ABOUT_THE_COMPANY: readonly (PageId | undefined)[] = ['home', 'about', 'quote', 'legal-notice'];
 
@@ -50,7 +43,7 @@ async function webPage(
   const { address, language, updated } = page;
   const first = pictures.find((picture) => picture.first) ?? pictures[0];
   return {
-    '@type': (page.page && TYPES[page.page]) ?? 'WebPage',
+    '@type': (page.page && pageDefinitions()[page.page].schemaType) ?? 'WebPage',
     '@id': idOn(address, 'page'),
     url: absoluteUrl(address),
     name: title,

@@ -2,6 +2,7 @@ import type { CreativeWork, ItemList } from 'schema-dts';
 import type { Key } from '../../app/i18n/dictionary.ts';
 import { largestSource } from '../../app/media/picture-data.ts';
 import type { Language } from '../../app/site/languages.ts';
+import { pageName } from '../../app/site/pages.ts';
 import { absoluteUrl, pathFor } from '../../app/site/paths.ts';
 import { type Project, projects } from '../../content/collections.ts';
 import { interfaceText } from '../../content/interface.ts';
@@ -43,7 +44,7 @@ export async function portfolio(language: Language): Promise<ItemList> {
   return {
     '@type': 'ItemList',
     '@id': idOn(address, 'works'),
-    name: interfaceText(language, 'Proyectos'),
+    name: pageName('projects', language),
     numberOfItems: works.length,
     itemListElement: works.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };

@@ -45,6 +45,7 @@ function buildMessage(): string {
   return 'the build went on';
 }
 
+const PAGES = 'content/pages-and-navigation.yaml';
 const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
@@ -152,15 +153,51 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'a page changed on a day to come',
-    'content/page-dates.yaml',
-    (text) => text.replace(/^projects: .*$/m, 'projects: 2099-01-01'),
-    /content\/page-dates\.yaml[\s\S]*projects: expected the day of a change that has been made/,
+    PAGES,
+    (text) => text.replace(/(\nprojects:[\s\S]*?updated: ).*/, '$12099-01-01'),
+    /pages-and-navigation\.yaml[\s\S]*projects › updated: expected the day of a change that has been made/,
   ],
   [
     'a page without the day of its last change',
-    'content/page-dates.yaml',
-    (text) => text.replace(/^phases: .*\n/m, ''),
-    /content\/page-dates\.yaml[\s\S]*phases/,
+    PAGES,
+    (text) => text.replace(/(\nphases:[\s\S]*?) {2}updated: .*\n/, '$1'),
+    /pages-and-navigation\.yaml[\s\S]*phases › updated/,
+  ],
+  [
+    'a page without a name in one language',
+    PAGES,
+    (text) => text.replace(', de: Technik', ''),
+    /pages-and-navigation\.yaml[\s\S]*technology › name › de/,
+  ],
+  [
+    'a page without an address',
+    PAGES,
+    (text) => text.replace(/(\nquote:\n) {2}address: .*\n/, '$1'),
+    /pages-and-navigation\.yaml[\s\S]*quote › address: expected it in every language/,
+  ],
+  [
+    'two pages of one address',
+    PAGES,
+    (text) => text.replace('de: bauphasen', 'de: bauweise'),
+    /pages-and-navigation\.yaml[\s\S]*address › de: "\/de\/bauweise" is used twice/,
+  ],
+  [
+    'a page without a component',
+    PAGES,
+    (text) => text.replace('\nprojects:', '\nworks:'),
+    /pages-and-navigation\.yaml[\s\S]*works: there is no app\/pages\/works\.tsx/,
+  ],
+  [
+    'a page whose link would show a picture that is not registered',
+    PAGES,
+    (text) => text.replace('openGraph: { picture: hero-tall', 'openGraph: { picture: hero-small'),
+    /pages-and-navigation\.yaml[\s\S]*technology › openGraph › picture: picture "hero-small" is not in/,
+  ],
+  [
+    'a description of a page with an unknown placeholder',
+    PAGES,
+    (text) => text.replace('desde {{year}}', 'desde {{jahr}}'),
+    /pages-and-navigation\.yaml[\s\S]*about › description › es: \{\{jahr\}\}: expected one of \{\{brand\}\}, \{\{year\}\}/,
   ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);

@@ -1,26 +1,9 @@
 import { useLocation, useMatches } from 'react-router';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pageAlternates } from '#app/seo/page-meta.ts';
 import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { NAVIGATION, PAGES, type PageId } from '#app/site/pages.ts';
-import { articlePath, homePrefix, NOT_FOUND_SEGMENT, pathFor } from '#app/site/paths.ts';
-
-/** Addresses and names of the seven pages of the navigation, in the page's language. */
-export function useNavigationLinks(): { page: PageId; to: string; label: string }[] {
-  const t = useTranslate();
-  const language = useLanguage();
-  const labels: Record<(typeof NAVIGATION)[number], string> = {
-    about: t('Sobre nosotros'),
-    technology: t('Tecnología'),
-    methodology: t('Metodología'),
-    phases: t('Fases del proyecto'),
-    sustainability: t('Sostenibilidad'),
-    projects: t('Proyectos'),
-    blog: t('Blog'),
-  };
-  return NAVIGATION.map((page) => ({ page, to: pathFor(page, language), label: labels[page] }));
-}
+import { PAGES, type PageId } from '#app/site/pages.ts';
+import { articlePath, homePrefix, NOT_FOUND_SEGMENT } from '#app/site/paths.ts';
 
 /** What a document answers: a page of the site, or an address that does not exist, below the blog or elsewhere. */
 export type AddressKind = 'page' | 'unknown path' | 'unknown article';

@@ -1,0 +1,58 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { observePage } from './observe-page.ts';
+
+/** The phone that Lighthouse emulates. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** How many times slower than this machine the phone is. */
+const SLOWDOWN = 4;
+
+/** Slow 4G as Lighthouse applies it to a real connection: bytes a second, milliseconds. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
+};
+
+export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
+
+/**
+ * A page of a phone at a first visit: nothing is stored and nothing is cached.
+ * @param without `scripts` keeps every file of JavaScript from arriving; scripts in the document run
+ * @param speed of the processor: that of this machine, or a quarter of it
+ * @param line `slow` is a slow 4G; otherwise nothing holds the files up
+ */
+export async function openPhone(
+  browser: Browser,
+  { without, speed, line }: { without?: 'scripts'; speed: 'full' | 'quarter'; line?: 'slow' },
+): Promise<Phone> {
+  const context = await browser.newContext({ ...PHONE, locale: 'es-ES' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (speed === 'quarter') await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (without === 'scripts') {
+    const urlPatterns = [{ urlPattern: '*://*:*/*.js', block: true }];
+    await session.send('Network.setBlockedURLs', { urlPatterns });
+  }
+  if (line === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await observePage(page);
+  return { page, session, close: () => context.close() };
+}
+
+/**
+ * What the main thread has worked since the visit began, as the milliseconds that a quarter of the speed would take. It is
+ * counted in processor time at full speed and multiplied: the emulated slowness passes its time by waiting, and counts
+ * what other programs take meanwhile.
+ */
+export async function workOfMainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return 1000 * SLOWDOWN * seconds;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { pageDefinitions } from '../../content/page-definitions.ts';
+import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
+
+const texts = Object.values(pageDefinitions()).flatMap(({ name, title, description }) =>
+  [name, title, description].filter((text) => text !== undefined),
+);
+
+test.each(PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'names, titles and descriptions of pages in %s keep every value and number, and no Spanish',
+  (language) => {
+    for (const { [DEFAULT_LANGUAGE]: spanish, [language]: text } of texts) {
+      expect(placeholdersIn(text), text).toEqual(placeholdersIn(spanish));
+      expect(numbersIn(text), text).toEqual(numbersIn(spanish));
+      expect(spanishLeftIn(text, language), text).toEqual([]);
+    }
+  },
+);
