@@ -80,6 +80,8 @@ addEventListener(
   { once: true },
 );
 for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
+// The router keeps here what was open on the page: a picture that was enlarged when it was reloaded.
+if (history.state?.usr) void hydrate();
 
 const whenIdle = () =>
   'requestIdleCallback' in window

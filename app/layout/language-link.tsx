@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
@@ -7,6 +7,7 @@ import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
 import { useAlternates } from '#app/layout/use-alternates.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 
@@ -28,6 +29,8 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
   const current = useLanguage();
   const alternates = useAlternates();
   const switchLanguage = useSwitchLanguage();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
   const common = { lang: code, className, 'aria-label': label };
   if (!PUBLISHED_LANGUAGES.includes(code)) {
     return (
@@ -36,7 +39,8 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       </a>
     );
   }
-  const to = alternates[code] ?? pathFor('home', code);
+  // The query says what the visitor has chosen on the page; documents are written without one.
+  const to = (alternates[code] ?? pathFor('home', code)) + (hydrated ? search : '');
   // A failure is told when the language is really picked.
   const fetchTexts = () => {
     loadDictionary(code).catch(() => {});

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { createPath, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { FailureNotice } from '#app/layout/failure-notice.tsx';
-import { PAGE_MISSING } from '#app/layout/page-arrival.ts';
+import { isVisited, PAGE_MISSING } from '#app/layout/page-arrival.ts';
 
 /** Says that a page could not be shown and that the visitor is still where they were; offers to try again. */
 export function MissingPage() {
@@ -11,6 +11,18 @@ export function MissingPage() {
   const here = useLocation();
   const waiting = useNavigation().state !== 'idle';
   const [missing, setMissing] = useState<string>();
+
+  // The router asks once for the code of a page and never again, so that only a document, without what was typed, could
+  // bring it later. While there is no connection it is not let ask.
+  const blocker = useBlocker(
+    ({ nextLocation, historyAction }) =>
+      historyAction !== 'POP' && !navigator.onLine && !isVisited(nextLocation.pathname),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    setMissing(createPath(blocker.location));
+    blocker.reset();
+  }, [blocker]);
 
   useEffect(() => {
     // Going to the page that is open ends the waiting for another one, and changes nothing.

@@ -16,12 +16,21 @@ type Results = Record<string, DataStrategyResult>;
 /** What the pages of this visit were made from, by path. It never changes, so it is asked for once. */
 const visited = new Map<string, Results>();
 
+/** Path of the page that is shown. */
+let shown = '';
+
+/** Whether a page of this path has been shown in this document, so that it can be shown again without a connection. */
+export function isVisited(pathname: string): boolean {
+  return visited.has(pathname);
+}
+
 /** Remembers the page that is shown: going back to it needs no connection. */
 export function useVisitedPage(): void {
   const { pathname } = useLocation();
   const matches = useMatches();
   useEffect(() => {
     const results = matches.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData }] as const);
+    shown = pathname;
     visited.set(pathname, Object.fromEntries(results));
   }, [pathname, matches]);
 }
@@ -39,7 +48,7 @@ function whenOutdated(): Promise<never> {
 async function bring(pathname: string, next: () => Promise<Results>): Promise<Results> {
   const missing = whenOutdated();
   // A change of the texts that a translator has put in place would leave half of them behind.
-  if (isRewritten()) throw new Error('the page has been rewritten');
+  if (isRewritten() && pathname !== shown) throw new Error('the page has been rewritten');
   await loadDictionary(languageOfPath(pathname));
   const results = visited.get(pathname) ?? (await Promise.race([missing, next()]));
   for (const { type, result } of Object.values(results)) if (type === 'error') throw result;

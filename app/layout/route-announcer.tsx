@@ -22,7 +22,6 @@ export function RouteAnnouncer() {
       rememberLanguage(to);
       trackLanguage(from, to);
     }
-    trackPageView();
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);
@@ -34,6 +33,9 @@ export function RouteAnnouncer() {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [pathname, state, navigationType]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is seen once, however its filter and its pictures change the history
+  useEffect(trackPageView, [pathname]);
 
   return (
     <p className="sr-only" role="status">

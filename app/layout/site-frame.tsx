@@ -3,6 +3,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ConsentBanner } from '#app/layout/consent-banner.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
+import { KeptPlace } from '#app/layout/kept-place.tsx';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { MissingPage } from '#app/layout/missing-page.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
@@ -36,6 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <ConsentBanner />
       <MissingPage />
       <RouteAnnouncer />
+      <KeptPlace />
     </LanguageSwitch>
   );
 }

@@ -2,11 +2,11 @@ import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 
 /**
  * Changes the page with a view transition, or at once where there are none or motion is unwelcome.
- * @param change must have changed the document by the time it returns (`flushSync`)
+ * @param change must have changed the document by the time it is done (`flushSync`)
  */
-export function withViewTransition(change: () => void): void {
+export function withViewTransition(change: () => Promise<void>): void {
   if (!document.startViewTransition || prefersReducedMotion()) {
-    change();
+    void change();
     return;
   }
   // A transition that another one cuts short rejects; the change itself has been made all the same.

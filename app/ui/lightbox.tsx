@@ -3,7 +3,7 @@ import { type PictureData, plainSource, sourceSet } from '#app/media/picture-dat
 import { sizes } from '#app/media/sizes.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Pixels a finger moves sideways before it counts as turning the page. */
+/** Pixels a finger moves before it counts: sideways as turning the page, down as closing. */
 const SWIPE = 40;
 
 export type LightboxPicture = { picture: PictureData; title: string; caption: string };
@@ -16,17 +16,18 @@ type Props = {
   /** which picture is enlarged; null while none is */
   index: number | null;
   onMove: (index: number) => void;
+  /** called whenever it has closed, also by the caller */
   onClose: () => void;
   words: { label: string; close: string; previous: string; next: string; position: string };
 };
 
 /**
  * Pictures enlarged one at a time, in a native modal dialog: the focus stays inside, Escape closes, and the focus
- * goes back to where it came from. Arrow keys and swiping turn the pages; a click beside the picture closes.
+ * goes back to where it came from. Arrow keys and swiping turn the pages; a click beside the picture or swiping down closes.
  */
 export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const touchedAt = useRef<number | null>(null);
+  const touchedAt = useRef<{ x: number; y: number } | null>(null);
   const id = useId();
   const open = index !== null;
   const current = open ? pictures[index] : undefined;
@@ -36,6 +37,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     else dialog.current?.close();
   }, [open]);
 
+  const close = () => dialog.current?.close();
   const turn = (step: number) => {
     if (open) onMove((index + step + pictures.length) % pictures.length);
   };
@@ -44,15 +46,18 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     if (event.key === 'ArrowRight') turn(1);
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('img, button, [data-caption]')) onClose();
+    if (target instanceof Element && !target.closest('img, button, [data-caption]')) close();
   };
-  const onPointerDown = ({ pointerType, isPrimary, clientX }: PointerEvent) => {
-    touchedAt.current = pointerType === 'touch' && isPrimary ? clientX : null;
+  const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+    touchedAt.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
   };
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const moved = touchedAt.current === null ? 0 : clientX - touchedAt.current;
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    if (!touchedAt.current) return;
+    const right = clientX - touchedAt.current.x;
+    const down = clientY - touchedAt.current.y;
     touchedAt.current = null;
-    if (Math.abs(moved) > SWIPE) turn(moved < 0 ? 1 : -1);
+    if (down > SWIPE && down > Math.abs(right)) close();
+    else if (Math.abs(right) > SWIPE) turn(right < 0 ? 1 : -1);
   };
 
   return (
@@ -71,7 +76,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             <p className="type-note text-steel-200 tabular-nums">{words.position}</p>
             <button
               type="button"
-              onClick={onClose}
+              onClick={close}
               aria-label={words.close}
               className="-mr-[.6rem] grid size-11 place-content-center rounded-control hover:text-oxide-light"
             >

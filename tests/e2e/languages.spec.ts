@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
 import { articleSlugs } from '../../content/articles.ts';
-import { clickInPlace, settleConsent, stopClock } from '../support/browser.ts';
+import { clickInPlace, hydrated, settleConsent, stopClock } from '../support/browser.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../support/retries.ts';
 
 const PAGE = 'projects';
@@ -90,6 +90,56 @@ for (const language of others) {
   test(`the Spanish address behind the prefix of ${language} leads to the right one`, async ({ page }) => {
     await page.goto(`/${language}${pathFor('phases', 'es')}`);
     await expect(page).toHaveURL(pathFor('phases', language));
+  });
+}
+
+/** Moves to a heading in the second half of the text, and says which it is and where on the screen it begins, in px. */
+async function readOn(page: Page): Promise<{ index: number; top: number }> {
+  await hydrated(page);
+  return page.locator('main article :is(h2, h3)').evaluateAll((headings) => {
+    const shown = headings.filter((heading) => heading.checkVisibility() && !heading.closest('nav'));
+    const index = Math.floor(shown.length * 0.7);
+    const heading = shown[index] as HTMLElement;
+    window.scrollTo({
+      top: window.scrollY + heading.getBoundingClientRect().top - 150,
+      behavior: 'instant',
+    });
+    return { index: headings.indexOf(heading), top: heading.getBoundingClientRect().top };
+  });
+}
+
+for (const [width, menu] of [
+  [1280, 'header details'],
+  [390, '#menu'],
+] as const) {
+  test(`the text that is being read stays where it is when the language changes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const article = articleSlugs('es')[0] ?? '';
+    const pages = (['legal-notice', 'privacy-policy', 'accessibility'] as const).map((id) =>
+      pathFor(id, 'es'),
+    );
+    await page.goto(pathFor('home', 'es'));
+    await settleConsent(page);
+    for (const address of [...pages, articlePath(article, 'es')]) {
+      for (const code of ['de', 'pl'] as const) {
+        await page.goto(address);
+        const { index, top } = await readOn(page);
+        if (menu === '#menu') await page.locator('header button[popovertarget]').click();
+        else await clickInPlace(page, page.locator('header summary'));
+        await page.locator(menu).locator(`a[lang=${code}]`).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await page.evaluate(() => document.fonts.ready);
+        const heading = page.locator('main article :is(h2, h3)').nth(index);
+        const where = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+        await expect
+          .poll(async () => Math.abs((await where()) - top), `${address} in ${code}`)
+          .toBeLessThan(10);
+        await page.context().clearCookies({ name: 'i18next' });
+        await page.evaluate(() => localStorage.removeItem('i18nextLng'));
+      }
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
-import { pageWidth } from '../support/browser.ts';
+import { clickInPlace, hydrated, pageWidth, scrollingEnds } from '../support/browser.ts';
 
 const address = pathFor('projects', 'es');
 
@@ -11,8 +11,8 @@ const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Imagen amplia
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto(address);
-  // The filter's buttons are there as soon as the page's script is; until then a picture is an ordinary link.
-  if (javaScriptEnabled) await expect(filter(page).getByRole('button', { name: 'Todas 9' })).toBeVisible();
+  // Until then the filter's entries and the pictures are ordinary links.
+  if (javaScriptEnabled) await hydrated(page);
 });
 
 test.describe('portfolio', () => {
@@ -108,9 +108,39 @@ test.describe('filter', () => {
     await expect(page.getByRole('heading', { name: 'Obras Residenciales' })).toBeInViewport();
   });
 
-  test('leaves the address as it is', async ({ page }) => {
-    await filter(page).getByRole('button', { name: 'Naves 2' }).click();
-    await expect(page).toHaveURL(address);
+  test('is still chosen for whoever comes back, opens the address or changes the language, and the place stays', async ({
+    page,
+  }) => {
+    const depots = page.getByRole('region', { name: 'Naves Industriales' });
+    const homes = page.getByRole('region', { name: 'Obras Residenciales' });
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await clickInPlace(page, filter(page).getByRole('button', { name: 'Locales 2' }));
+    await expect(page).toHaveURL(`${address}?obras=comercial`);
+    await clickInPlace(page, filter(page).getByRole('button', { name: 'Naves 2' }));
+    await expect(page).toHaveURL(`${address}?obras=naves`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+    await expect(page).toHaveURL(pathFor('methodology', 'es'));
+    await page.goBack();
+    await expect(depots).toBeVisible();
+    await expect(homes).toBeHidden();
+
+    await page.goto(page.url());
+    await hydrated(page);
+    await expect(filter(page).getByRole('button', { pressed: true })).toHaveText('Naves2');
+    await expect(homes).toBeHidden();
+
+    await page.locator('header summary').click();
+    await page.locator('header details').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${pathFor('projects', 'en')}?obras=naves`);
+    await expect(page.locator('#residencial')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`${address}?obras=naves`);
+    // Each choice has taken the place of the one before.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 
   test('moves the groups with a view transition of 450 ms', async ({ page }) => {
@@ -158,6 +188,43 @@ test.describe('enlarged picture', () => {
   test('takes the focus', async ({ page }) => {
     await picture(page, 'Villa del Sol').click();
     await expect(enlarged(page).getByRole('button', { name: 'Cerrar la imagen' })).toBeFocused();
+  });
+
+  test('closes with Back, which leaves the page only after that', async ({ page }) => {
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await picture(page, 'Villa del Sol').focus();
+    await scrollingEnds(page);
+    const place = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(enlarged(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(enlarged(page)).toContainText('Residencial El Roble');
+    await page.goBack();
+    await expect(enlarged(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(picture(page, 'Villa del Sol')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+    await page.goForward();
+    await expect(enlarged(page)).toContainText('Residencial El Roble');
+    await page.reload();
+    await expect(enlarged(page)).toContainText('Residencial El Roble');
+    await page.goBack();
+    await expect(enlarged(page)).toBeHidden();
+
+    // Closed in another way, the picture leaves nothing behind that Back would have to go through.
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => enlarged(page).getByRole('button', { name: 'Cerrar la imagen' }).click(),
+    ]) {
+      await picture(page, 'Villa del Sol').click();
+      await expect(enlarged(page)).toBeVisible();
+      await close();
+      await expect(enlarged(page)).toBeHidden();
+      await page.waitForFunction(() => !history.state.usr?.enlarged);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 
   test('offers a close button of at least 44 px', async ({ page }) => {
@@ -232,6 +299,22 @@ test.describe('touch', () => {
     await image.dispatchEvent('pointerdown', touch(300));
     await image.dispatchEvent('pointerup', touch(200));
     await expect(enlarged(page)).toContainText('Residencial El Roble');
+  });
+
+  test('closes the enlarged picture by swiping down', async ({ page }) => {
+    await picture(page, 'Villa del Sol').tap();
+    const image = enlarged(page).getByRole('img');
+    const touch = (clientY: number) => ({
+      clientX: 200,
+      clientY,
+      pointerType: 'touch',
+      isPrimary: true,
+      bubbles: true,
+    });
+    await image.dispatchEvent('pointerdown', touch(300));
+    await image.dispatchEvent('pointerup', touch(420));
+    await expect(enlarged(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
   });
 
   test('scrolls the chosen filter button into view', async ({ page }) => {

@@ -24,6 +24,24 @@ test('only the phone is marked as optional', async ({ page }) => {
   await expect(form.locator('label', { hasText: 'opcional' })).toHaveText(['Teléfonoopcional']);
 });
 
+test('a message of 400 lines leaves the page as long as it is, and is read in the preview with the keyboard', async ({
+  page,
+}) => {
+  const { message, preview } = await openQuotePage(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  const area = preview.getByRole('group', { name: 'Así saldrá tu mensaje' });
+  await message.fill('Una línea');
+  await expect(preview).toContainText('Una línea');
+  await expect(area).toBeHidden();
+  await message.fill('Una línea\n'.repeat(400));
+  await expect(area).toBeVisible();
+  expect(await height()).toBeLessThan(before + 400);
+  await area.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(5000);
+});
+
 test.describe('what is typed', () => {
   test('is sent nowhere by handing it over', async ({ page }) => {
     await fakeClipboard(page);

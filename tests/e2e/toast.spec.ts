@@ -84,6 +84,14 @@ test('it is read out', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: TEXT })).toHaveAttribute('aria-live', 'assertive');
 });
 
+test('it goes as soon as the box is ticked', async ({ page }) => {
+  const form = await openAtStandstill(page);
+  await form.mail.click();
+  await expect(toasts(page)).toBeVisible();
+  await form.privacy.check();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('there is never more than one', async ({ page }) => {
   const form = await openAtStandstill(page);
   await form.mail.click();

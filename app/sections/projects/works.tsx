@@ -1,8 +1,9 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackProject } from '#app/lib/analytics.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { withViewTransition } from '#app/lib/view-transition.ts';
 import { useCategories } from '#app/sections/projects/categories.ts';
 import { type Choice, WorkFilter } from '#app/sections/projects/work-filter.tsx';
@@ -12,40 +13,61 @@ import { Lightbox } from '#app/ui/lightbox.tsx';
 /** Anchor of the whole portfolio. */
 const ALL = 'obras';
 
+/** In the query of the address, with the anchor of the group that is chosen: `?obras=naves`. */
+const PARAMETER = 'obras';
+
 /** The portfolio: filter, four groups, and each picture enlarged on request. */
 export function Works({ works }: { works: Work[] }) {
   const t = useTranslate();
   const categories = useCategories();
   const list = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const hydrated = useHydrated();
+  const [filtered, setFiltered] = useState(false);
 
-  const chosen = choice ?? 'all';
+  // The document shows all works, none enlarged. What is in the history counts as soon as the page is alive: chosen group
+  // in the address, enlarged picture in the state of an entry of its own, so that Back closes the picture.
+  const query = new URLSearchParams(hydrated ? search : '');
+  const chosen = categories.find(({ anchor }) => anchor === query.get(PARAMETER))?.category ?? 'all';
   const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const shown = categories.flatMap(({ category }) =>
     chosen === 'all' || category === chosen ? worksOf(category) : [],
   );
+  const enlarged = hydrated ? state?.enlarged : undefined;
   const index = shown.findIndex(({ id }) => id === enlarged);
 
-  const choose = (next: Choice) =>
-    withViewTransition(() => {
-      flushSync(() => setChoice(next));
+  const choose = (next: Choice) => {
+    const anchor = categories.find(({ category }) => category === next)?.anchor;
+    if (anchor) query.set(PARAMETER, anchor);
+    else query.delete(PARAMETER);
+    setFiltered(true);
+    withViewTransition(async () => {
+      await navigate(
+        { search: query.toString() },
+        { replace: true, preventScrollReset: true, flushSync: true, state },
+      );
       // Whoever has scrolled into the list gets the start of what is left of it.
       const filter = list.current?.previousElementSibling?.getBoundingClientRect();
       const top = list.current?.getBoundingClientRect().top ?? 0;
       if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
     });
+  };
 
-  const show = (id: string | undefined) => {
-    if (id) trackProject(id);
-    setEnlarged(id ?? null);
+  const show = (id: string | undefined, replace: boolean) => {
+    if (!id) return;
+    trackProject(id);
+    void navigate(
+      { search },
+      { replace, preventScrollReset: true, flushSync: true, state: { enlarged: id } },
+    );
   };
   const enlarge = (id: string, event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a link that is clicked; the dialog gives the focus back to what had it.
     event.currentTarget.focus({ preventScroll: true });
-    show(id);
+    show(id, false);
   };
 
   return (
@@ -78,7 +100,7 @@ export function Works({ works }: { works: Work[] }) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {choice && t('Obras a la vista: {{number}}', { number: shown.length })}
+        {filtered && t('Obras a la vista: {{number}}', { number: shown.length })}
       </p>
       <Lightbox
         pictures={shown.map(({ enlarged: picture, name, summary }) => ({
@@ -87,8 +109,9 @@ export function Works({ works }: { works: Work[] }) {
           caption: summary,
         }))}
         index={index === -1 ? null : index}
-        onMove={(next) => show(shown[next]?.id)}
-        onClose={() => show(undefined)}
+        onMove={(next) => show(shown[next]?.id, true)}
+        // Closed by Back, its entry has gone already.
+        onClose={() => enlarged && void navigate(-1)}
         words={{
           label: t('Imagen ampliada'),
           close: t('Cerrar la imagen'),

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { bodyParts, type MessagePart, type QuoteField, subjectParts } from '#app/lib/quote-message.ts';
 import { useDraft } from '#app/sections/quote/draft.ts';
@@ -11,6 +12,18 @@ export function MessagePreview() {
   const t = useTranslate();
   const language = useLanguage();
   const draft = useDraft();
+  const message = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  // Its contents change their height with what is typed and with the width of the screen.
+  useEffect(() => {
+    const area = message.current;
+    if (!area?.firstElementChild) return;
+    const observer = new ResizeObserver(() => setScrolls(area.scrollHeight > area.clientHeight));
+    observer.observe(area.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
   const hints: Record<QuoteField, string> = {
     name: t('tu nombre'),
     email: t('tu correo'),
@@ -37,19 +50,26 @@ export function MessagePreview() {
       <h2 id="quote-preview" className="mb-[.9rem] font-semibold font-stretch-94% text-base">
         {t('Así saldrá tu mensaje')}
       </h2>
-      <div className="border border-line-strong bg-chalk text-small leading-normal wrap-anywhere">
-        <dl className="border-line border-b">
-          <div className={ROW}>
-            <dt className="text-steel-600">{t('Para')}</dt>
-            <dd>{settings.contact.email}</dd>
+      <div
+        ref={message}
+        // Not every browser lets the keyboard into what scrolls.
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': 'quote-preview' })}
+        className="max-h-96 overflow-y-auto border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
+      >
+        <div>
+          <dl className="border-line border-b">
+            <div className={ROW}>
+              <dt className="text-steel-600">{t('Para')}</dt>
+              <dd>{settings.contact.email}</dd>
+            </div>
+            <div className={ROW}>
+              <dt className="text-steel-600">{t('Asunto')}</dt>
+              <dd lang={DEFAULT_LANGUAGE}>{subjectParts(draft).map(show)}</dd>
+            </div>
+          </dl>
+          <div lang={DEFAULT_LANGUAGE} className="min-h-44 whitespace-pre-wrap px-4 pt-4 pb-[1.4rem]">
+            {bodyParts(draft).map(show)}
           </div>
-          <div className={ROW}>
-            <dt className="text-steel-600">{t('Asunto')}</dt>
-            <dd lang={DEFAULT_LANGUAGE}>{subjectParts(draft).map(show)}</dd>
-          </div>
-        </dl>
-        <div lang={DEFAULT_LANGUAGE} className="min-h-44 whitespace-pre-wrap px-4 pt-4 pb-[1.4rem]">
-          {bodyParts(draft).map(show)}
         </div>
       </div>
       {language !== DEFAULT_LANGUAGE && (

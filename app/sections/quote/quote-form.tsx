@@ -108,7 +108,10 @@ export function QuoteForm() {
         <Checkbox
           name="privacy"
           checked={draft.privacy}
-          onChange={({ target }) => changeDraft({ privacy: target.checked })}
+          onChange={({ target }) => {
+            changeDraft({ privacy: target.checked });
+            if (target.checked) setRefusals({ ...refusals, shown: false });
+          }}
           required
           className="sm:col-span-2"
         >

@@ -28,7 +28,7 @@ for (const [width, height] of [
     }) => {
       await page.goto(pathFor('projects', 'es'));
       await settleConsent(page);
-      await drawnWhole(page);
+      await hydrated(page);
       await page.evaluate(() => {
         scrollTo({ top: 1000, behavior: 'instant' });
         (document.activeElement as HTMLElement | null)?.blur();

@@ -90,13 +90,41 @@ test.describe('when the connection is lost', () => {
     await expect(page.locator('main h1')).toHaveText('Distintas por fuera, acero por dentro');
   });
 
-  test('what was typed into the form stays', async ({ page, context }) => {
-    await page.goto(pathFor('quote', 'es'));
+  test('what was typed into the form stays, also when the page is tried again, after a link and after Back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(projects);
     await settleConsent(page);
+    await footerLink(page, 'Contacto').click();
+    await expect(page).toHaveURL(pathFor('quote', 'es'));
+    // From here on this document has seen the quote page only.
+    await page.reload();
+    await hydrated(page);
     await page.locator('textarea').fill('Una casa de 160 m²');
     await context.setOffline(true);
-    await footerLink(page, 'Metodología').click();
+    // Nothing has touched the link before: neither code nor data of the page are there.
+    await footerLink(page, 'Metodología').evaluate((link: HTMLElement) => link.click());
     await expect(lost(page)).toBeVisible();
+    await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
+    await context.setOffline(false);
+    await lost(page).getByRole('button', { name: 'Intentarlo otra vez' }).click();
+    await expect(page).toHaveURL(methodology);
+    await footerLink(page, 'Contacto').click();
+    await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(pathFor('quote', 'es'));
+    await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
+    // The browser does not notice this loss, nor its end: the button has to be pressed.
+    await page.route('**', (route) => route.abort('internetdisconnected'));
+    await page.goBack();
+    await expect(page.locator('main h1')).toHaveText('Esta página no ha llegado');
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: 'Intentarlo otra vez' }).click();
+    await expect(page.locator('main h1')).toHaveText('Distintas por fuera, acero por dentro');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
   });
 });
