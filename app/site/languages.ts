@@ -3,7 +3,7 @@ import { settings } from '#app/site/settings.ts';
 
 export { LANGUAGES, type Language };
 
-/** Default and fallback language (specification, section 9). Its addresses have no prefix. */
+/** Default and fallback language. Its addresses have no prefix. */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
 /** How each language calls itself, the locale that `Intl` and `og:locale` use for it, and its decimal mark. */

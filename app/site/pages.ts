@@ -5,7 +5,7 @@ type Segments = Record<Language, string>;
 /**
  * THE page table: every fixed page and its address in each language, without prefix or leading slash.
  * Routes, prerendering, links, canonical and hreflang, switcher, sitemap and tests all read it.
- * Words are the ones people of each country type into a search engine (decisions, "Addresses and languages").
+ * Words are the ones people of each country type into a search engine, not a translation of the Spanish ones.
  * Renaming an address needs a redirect: see CONTRIBUTING.md.
  */
 export const PAGES = {
@@ -110,7 +110,7 @@ export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 /** Pages that show the owner's film: only they may embed the service it comes from (hosting/security.ts). */
 export const FILM_PAGES: readonly PageId[] = ['phases'];
 
-/** The seven pages of the main navigation, in order (specification, "Shared header"). */
+/** The seven pages of the main navigation, in order. */
 export const NAVIGATION = [
   'about',
   'technology',

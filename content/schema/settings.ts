@@ -87,6 +87,8 @@ export const siteSettingsSchema = z.strictObject({
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits or hyphens')
     .nullable(),
+  // https://hstspreload.org, "Submission Requirements" and "Removal"
+  httpsForWholeDomain: z.boolean(),
   consentCookie: z.string().regex(/^[a-z][a-z0-9_]+$/, 'expected lower-case letters, digits and _'),
 });
 

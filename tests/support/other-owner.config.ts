@@ -54,6 +54,7 @@ const settings: SiteSettings = {
   video: { provider: 'youtube', id: 'aBcDeFgHi-1', published: '2026-03-14', seconds: 95 },
   analyticsId: 'G-OTHEROWNER',
   indexNowKey: 'norte-y-sur-7f3a',
+  httpsForWholeDomain: true,
   consentCookie: 'norte_y_sur_consent',
 };
 
