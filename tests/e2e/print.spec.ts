@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
 import { settings } from '../../app/site/settings.ts';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
 
 const villa = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
   });
@@ -60,7 +61,83 @@ test.describe('on paper', () => {
   });
 });
 
-/** Waits until the page has come alive: what appears late must not appear on paper either. */
+/** Height in px of what is printed on one A4 sheet, and its width: 297 and 210 mm without the margins of print.css. */
+const SHEET = { width: Math.round(((210 - 32) / 25.4) * 96), height: Math.floor(((297 - 36) / 25.4) * 96) };
+
+for (const address of PAGE_KINDS) {
+  test.describe(`${address} in print`, () => {
+    test.use({ viewport: SHEET });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(address);
+      await page.locator('[data-consent-banner]').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      // The rules for print come in a file of their own.
+      await expect(page.getByRole('banner')).toBeHidden();
+    });
+
+    test('shows no control, no way back and no invitation to click', async ({ page }) => {
+      const controls = page.locator(
+        'button:not([data-layer]), input, textarea, [role=group], .comparison-grip',
+      );
+      await expect(controls.filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page.getByRole('link', { name: /^(Pedir presupuesto|Volver |De solar a casa)/ }),
+      ).toHaveCount(0);
+    });
+
+    test('leaves every picture whole', async ({ page }) => {
+      const cut = await page.locator('main .picture:visible').evaluateAll((pictures, height) => {
+        const kept = (one: Element | null): boolean =>
+          !!one &&
+          !one.matches('main') &&
+          (getComputedStyle(one).breakInside === 'avoid' || kept(one.parentElement));
+        return pictures
+          .filter((one) => !kept(one) || one.getBoundingClientRect().height > height)
+          .map((one) => one.querySelector('img')?.alt);
+      }, SHEET.height);
+      expect(cut).toEqual([]);
+    });
+
+    test('keeps no room for the consent banner, which is not printed', async ({ page }) => {
+      await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+    });
+
+    test('leaves no heading alone at the foot of a sheet', async ({ page }) => {
+      const after = await page
+        .locator('main :is(h1, h2, h3):visible')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
+      expect(after.filter((value) => value !== 'avoid')).toEqual([]);
+    });
+  });
+}
+
+/** Sheets that a printed page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('the last sheet is not an empty one, with or without the consent banner', async ({ page }) => {
+  await page.goto(pathFor('about', 'es'));
+  await page.locator('[data-consent-banner]').waitFor();
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren('One line'));
+  expect(await sheets(page)).toBe(1);
+});
+
+test.describe('the phases in print', () => {
+  test('show the picture of each phase beside its text, and the whole phrase', async ({ page }) => {
+    await page.goto(pathFor('phases', 'es'));
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    const phases = page.locator('article[id^=fase-]');
+    for (const phase of await phases.all()) await expect(phase.getByRole('img')).toBeVisible();
+    await expect(page.getByText('simple, veloz y limpia')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});
+
+/** Waits until the page has come alive: what appears late must not be printed either. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-consent-banner]')).toBeAttached();
   await expect(page.locator('[data-consent-banner]')).toBeHidden();
