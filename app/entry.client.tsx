@@ -2,12 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { keyNativeEntries } from '#app/lib/history-keys.ts';
 import { tolerateRewriting } from '#app/lib/rewritten-page.ts';
 import { refuseUntrustedHtml } from '#app/lib/trusted-html.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
 refuseUntrustedHtml();
 tolerateRewriting();
+keyNativeEntries();
 
 // The document is complete without this script; it waits for its language's texts before it takes over.
 await loadDictionary(languageOfPath(location.pathname));

@@ -195,5 +195,5 @@ function inSpec(name: string, breaks: Omit<Break, 'spec'>[]): Break[] {
 export const READING: Break[] = [
   ...inSpec('article-reading', TEXT),
   ...inSpec('article-sharing', SHARING),
-  ...inSpec('paper', PAPER),
+  ...inSpec('print', PAPER),
 ];
