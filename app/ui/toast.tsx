@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useRef } from 'react';
 import { showOnTop } from '#app/lib/top-layer.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Specification, section 9. */
+/** How long a toast stays, in ms; how far a swipe has to go to close it, in px; the key that moves the focus to it. */
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
