@@ -1,7 +1,7 @@
 /**
  * `npm run measure:scale`: what a build takes and weighs with 8, 80 and 800 articles in every language, each in a copy of
  * the project that is thrown away again. Nothing is cached but the encoded pictures of the pages, of which articles bring
- * no more. `npm run measure:scale -- 8 80` takes other numbers and writes no table.
+ * no more. `npm run measure:scale -- 8 80` takes other numbers.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectFile } from '../content/source.ts';
-import { writeSection } from './hosts/results.ts';
 import { addArticles } from './scale/articles.ts';
 import { processorSeconds, watchMemory } from './scale/processes.ts';
 import type { Sizes } from './scale/sizes.ts';
@@ -130,6 +129,6 @@ const lines = [
   ...names.map((name, index) => [name, ...values.map((column) => column[index] ?? '')]),
 ];
 const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-const note = `\`npm run measure:scale\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores. Seconds, in brackets those\nof a processor, which other work on the machine does not lengthen:`;
-console.log(`\n${table}`);
-if (asked.length === 0) writeSection('docs/performance.md', 'scale', `${note}\n\n${table}`);
+const note = 'seconds, in brackets those of a processor, which other work does not lengthen';
+console.log(`\n${cpus().length} cores; ${note}\n`);
+console.log(table);
