@@ -4,6 +4,7 @@ import { DocumentContext } from '#app/document/document-context.ts';
 import { useAddressKind, useAlternates } from '#app/layout/use-alternates.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
 import code from './before-paint.ts?inline-script';
 
 /** `app/document/before-paint.ts` with what this page tells it; React leaves it as the document has it. */
@@ -26,6 +27,7 @@ export function BeforePaintScript() {
   return (
     <script
       suppressHydrationWarning
+      data-consent-cookie={facts && settings.consentCookie}
       data-addresses={facts && JSON.stringify(addresses[kind])}
       dangerouslySetInnerHTML={{ __html: facts ? code : '' }}
     />

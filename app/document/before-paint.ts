@@ -2,10 +2,12 @@
  * The script that runs as the first element of every body, before anything is painted. It is the same on every page, so
  * that one hash in the Content-Security-Policy allows it; what differs stands in its `data-addresses`.
  */
+import { ASKS_CONSENT } from '../lib/asks-consent.ts';
 import { chooseLanguage, isCrawler, meantPath, type PageAddresses } from './choose-language.ts';
 
 const root = document.documentElement;
-const addresses = JSON.parse(document.currentScript?.dataset.addresses ?? '{}') as PageAddresses;
+const script = document.currentScript;
+const addresses = JSON.parse(script?.dataset.addresses ?? '{}') as PageAddresses;
 const { pathname, search, hash } = location;
 
 /** Leaves for another document; this one is not shown meanwhile. */
@@ -54,7 +56,17 @@ function settleLanguage(): void {
   else if (asksForLanguage) history.replaceState(history.state, '', pathname + rest);
 }
 
+/** Whether the visitor has accepted or rejected cookies; one who blocks them is asked on every page. */
+function hasAnswered(): boolean {
+  try {
+    return RegExp(`(?:^|; )${script?.dataset.consentCookie}=(accepted|rejected)(;|$)`).test(document.cookie);
+  } catch {
+    return false;
+  }
+}
+
 root.classList.add('js');
+root.classList.toggle(ASKS_CONSENT, !hasAnswered());
 const meant = addresses.known && meantPath(pathname, addresses.known);
 if (meant) leaveFor(meant + search + hash);
 else {

@@ -4,6 +4,8 @@
  * same on every page; what differs stands in its `data-page`.
  */
 import { HYDRATED } from '../lib/hydration.ts';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
+import { savesData } from '../lib/saves-data.ts';
 
 /** What React needs for one page; `WakeScript` writes it. */
 export type PageScripts = {
@@ -27,9 +29,11 @@ const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 
 const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
 const passive = { capture: true, passive: true } as const;
 
-function fetchAhead(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+function whenIdle(): void {
+  if (savesData()) return;
+  if (!prefersReducedMotion())
+    for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
+      film.play().catch(() => {});
   const files = [page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others];
   // As a link it has the lowest priority of all, and is not even compiled.
   for (const href of files)
@@ -83,9 +87,9 @@ for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
 // The router keeps here what was open on the page: a picture that was enlarged when it was reloaded.
 if (history.state?.usr) void hydrate();
 
-const whenIdle = () =>
+const waitForIdle = () =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(fetchAhead, { timeout: 5000 })
-    : setTimeout(fetchAhead, 1000);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+    ? requestIdleCallback(whenIdle, { timeout: 5000 })
+    : setTimeout(whenIdle, 1000);
+if (document.readyState === 'complete') waitForIdle();
+else addEventListener('load', waitForIdle, { once: true });

@@ -1,26 +1,31 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { QuestionProps } from '#app/layout/consent-question.tsx';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grantConsent } from '#app/lib/analytics.ts';
+import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
 import { CONSENT_CHANGED, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { Button } from '#app/ui/button.tsx';
 
-/** Cookie banner: shown until the visitor accepts or rejects, both offered alike, and again when asked for. */
+function show(open: boolean): void {
+  document.documentElement.classList.toggle(ASKS_CONSENT, open);
+}
+
+/**
+ * Consent banner: both answers are offered alike. It stands in every document; a class of `html` shows it, which the
+ * script before the first paint gives to whoever has not answered (app/document/before-paint.ts).
+ */
 export function ConsentBanner() {
-  const [open, setOpen] = useState<false | 'by itself' | 'on request'>(false);
-
-  // Only visitors who have not chosen need it, and nothing on the page waits for it.
-  const [Question, setQuestion] = useState<ComponentType<QuestionProps>>();
-  useEffect(() => {
-    if (!open || Question) return;
-    import('#app/layout/consent-question.tsx').then(
-      ({ ConsentQuestion }) => setQuestion(() => ConsentQuestion),
-      // Not asked is not consented; the next page asks.
-      () => setOpen(false),
-    );
-  }, [open, Question]);
+  const t = useTranslate();
+  const language = useLanguage();
+  const banner = useRef<HTMLElement>(null);
+  const reject = useRef<HTMLButtonElement>(null);
+  const onRequest = useRef(false);
+  const cameFrom = useRef<Element>(null);
 
   useEffect(() => {
     const consent = readConsent();
-    if (!consent) setOpen('by itself');
+    show(!consent);
     // The visitor accepted on an earlier page or visit.
     if (consent === 'accepted') grantConsent();
     const reopen = ({ target }: MouseEvent) => {
@@ -28,12 +33,14 @@ export function ConsentBanner() {
       if (!button) return;
       // Safari gives no focus to a button that is clicked; it is what the focus goes back to.
       button.focus({ preventScroll: true });
-      setOpen('on request');
+      onRequest.current = true;
+      show(true);
+      reject.current?.focus();
     };
     // The visitor may have answered on another page before the browser brought this one back as it was left.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      setOpen(readConsent() ? false : 'by itself');
+      show(!readConsent());
       window.dispatchEvent(new Event(CONSENT_CHANGED));
     };
     document.addEventListener('click', reopen);
@@ -44,15 +51,80 @@ export function ConsentBanner() {
     };
   }, []);
 
+  // It covers nothing for good: the page can be scrolled out from under it, and messages stand above it.
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    const observer = new ResizeObserver(() =>
+      sheet.replaceSync(`:root,body,.above-banner{--banner:${banner.current?.offsetHeight ?? 0}px}`),
+    );
+    document.adoptedStyleSheets.push(sheet);
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    };
+  }, []);
+
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (!banner.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  /** Gives the focus back to what had it before; the keyboard goes on in the content if nothing had. */
+  const returnFocus = () => {
+    const focused = document.activeElement;
+    if (!banner.current?.contains(focused)) return;
+    const before = cameFrom.current;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else if (focused?.matches(':focus-visible'))
+      document.querySelector('main')?.focus({ preventScroll: true });
+  };
   const choose = (choice: Consent) => {
+    returnFocus();
+    onRequest.current = false;
     storeConsent(choice);
-    setOpen(false);
+    show(false);
+  };
+  /** Asked for and left without an answer: what has been answered before holds. */
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !onRequest.current) return;
+    returnFocus();
+    onRequest.current = false;
+    show(!readConsent());
   };
 
-  // Asked for and left without an answer: what has been answered before holds.
-  const dismiss = () => setOpen(readConsent() ? false : 'by itself');
-
   return (
-    open && Question && <Question onRequest={open === 'on request'} onChoose={choose} onDismiss={dismiss} />
+    <section
+      ref={banner}
+      data-consent-banner=""
+      onFocus={remember}
+      onKeyDown={onKeyDown}
+      aria-label={t('Cookies')}
+      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner asks-consent:flex"
+    >
+      {/* On a low screen the words scroll, the buttons stay. */}
+      <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
+        <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
+          <strong className="font-semibold max-md:block">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
+          {t(
+            'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
+          )}{' '}
+          <Link to={pathFor('privacy-policy', language)} className="underline max-md:block max-md:py-0.5">
+            {t('Qué cookies usamos')}
+          </Link>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            ref={reject}
+            variant="ink"
+            className="min-h-12! flex-1 md:min-w-38"
+            onClick={() => choose('rejected')}
+          >
+            {t('Rechazar')}
+          </Button>
+          <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('accepted')}>
+            {t('Aceptar')}
+          </Button>
+        </div>
+      </div>
+    </section>
   );
 }

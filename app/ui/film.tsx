@@ -45,7 +45,7 @@ export function Film({
   playLabel,
   pauseLabel,
   resumeLabel,
-  first,
+  first = false,
   onPlay,
   className = 'inset-x-4 bottom-4',
   children,
@@ -55,9 +55,10 @@ export function Film({
   const near = useNear(box);
   const inView = useInView(box);
   const [state, setState] = useState<'unknown' | 'waiting' | 'playing' | 'paused' | 'failed'>('unknown');
-  const [fetched, setFetched] = useState(false);
+  // The first film of a page stands in the document, and plays when the browser is idle (app/document/wake.ts).
+  const [fetched, setFetched] = useState(first);
   const [begun, setBegun] = useState(false);
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(first);
   if (state === 'playing' && near && !fetched) setFetched(true);
   const running = state === 'playing' && inView;
 
@@ -76,7 +77,7 @@ export function Film({
     });
   }, [running, fetched]);
 
-  const labels = { waiting: playLabel, playing: pauseLabel, paused: resumeLabel };
+  const moves = state === 'playing' || state === 'unknown';
   const [x, y] = film.poster.position;
   return (
     <div ref={box} className="absolute inset-0">
@@ -89,7 +90,8 @@ export function Film({
             loop
             playsInline
             disablePictureInPicture
-            preload="auto"
+            preload={first ? 'none' : 'auto'}
+            data-plays-when-idle={first || undefined}
             tabIndex={-1}
             aria-hidden="true"
             onPlaying={({ currentTarget }) => {
@@ -98,7 +100,7 @@ export function Film({
               afterTwoFrames(currentTarget, () => setShown(true));
             }}
             onError={({ target, currentTarget }) => target === currentTarget && setState('failed')}
-            className={`transition-opacity duration-(--duration-enter) ease-linear ${shown ? '' : 'opacity-0'}`}
+            className={`no-js:hidden transition-opacity duration-(--duration-enter) ease-linear ${shown ? '' : 'opacity-0'}`}
           >
             <source src={film.webm} type="video/webm" />
             <source src={film.mp4} type="video/mp4" onError={() => setState('failed')} />
@@ -107,13 +109,13 @@ export function Film({
       )}
       <div className={`pointer-events-none absolute flex items-end justify-end gap-3 ${className}`}>
         {children}
-        {state !== 'unknown' && state !== 'failed' && (
+        {(first || state !== 'unknown') && state !== 'failed' && (
           <VideoControl
-            playing={state === 'playing'}
+            playing={moves}
             compact
-            label={labels[state]}
-            onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}
-            className="pointer-events-auto"
+            label={moves ? pauseLabel : state === 'paused' ? resumeLabel : playLabel}
+            onClick={() => setState(moves ? 'paused' : 'playing')}
+            className={`pointer-events-auto no-js:hidden ${state === 'unknown' ? 'motion-reduce:hidden' : ''}`}
           />
         )}
       </div>

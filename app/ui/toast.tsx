@@ -90,7 +90,7 @@ export function Toast({
         label={areaLabel}
         hotkey={HOTKEY}
         onFocus={remember}
-        className="above-question fixed top-auto right-(--spacing-gutter) bottom-[min(var(--spacing-gutter)+var(--question),100svh-11rem)] left-auto overflow-visible bg-transparent w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
+        className="above-banner fixed top-auto right-(--spacing-gutter) bottom-[min(var(--spacing-gutter)+var(--banner),100svh-11rem)] left-auto overflow-visible bg-transparent w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
       />
     </Radix.Provider>
   );
