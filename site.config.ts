@@ -77,6 +77,11 @@ const settings: SiteSettings = {
   // Google tag id ('G-XXXXXXXXXX'). `null` ships no measuring code at all.
   analyticsId: null,
 
+  // Browsers are always told to reach this site by HTTPS only, for two years. `true` tells them the same of every
+  // subdomain and lets them ship that in their built-in lists. WARNING: from the first visit on, nothing below the domain
+  // (mail, shop, intranet) can be reached without HTTPS, and leaving the lists again takes months.
+  httpsForWholeDomain: false,
+
   // Name of the cookie that remembers what a visitor said about cookies (kept 150 days).
   consentCookie: 'montante_consent',
 };

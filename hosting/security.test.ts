@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SiteSettings } from '../content/schema/settings.ts';
+import otherOwner from '../tests/support/other-owner.config.ts';
 
 const owner = vi.hoisted(() => ({
   video: null as SiteSettings['video'],
@@ -15,7 +16,7 @@ vi.mock('../site.config.ts', async (original) => {
     ),
   };
 });
-const { documentPolicy } = await import('./security.ts');
+const { documentPolicy, SECURITY_HEADERS, transportSecurity } = await import('./security.ts');
 
 /** What documents may do with hosts outside of the site, by directive. */
 function outside(): Record<string, string[]> {
@@ -50,4 +51,17 @@ test.each([
 test('with an analytics id the hosts of the tag are let in, and none may be embedded', () => {
   owner.analyticsId = 'G-ABCDEF';
   expect(Object.keys(outside()).sort()).toEqual(['connect-src', 'img-src', 'script-src']);
+});
+
+test('HTTPS only holds for the host name alone unless the owner speaks for the whole domain', async () => {
+  expect(transportSecurity(false)).toBe('max-age=63072000');
+  expect(SECURITY_HEADERS['Strict-Transport-Security']).toBe(
+    transportSecurity((await import('../app/site/settings.ts')).settings.httpsForWholeDomain),
+  );
+});
+
+test('HTTPS only holds for every subdomain, and in the browsers’ lists, for an owner who says so', () => {
+  expect(transportSecurity(otherOwner.httpsForWholeDomain)).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
 });

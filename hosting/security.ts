@@ -71,9 +71,18 @@ export const FILE_POLICY = write({
   'frame-ancestors': ["'none'"],
 });
 
+/**
+ * How long browsers may reach the site by HTTPS only, in seconds: two years.
+ * @param wholeDomain true to say the same of every subdomain, and to agree to the lists that browsers ship
+ * @see https://hstspreload.org
+ */
+export function transportSecurity(wholeDomain: boolean): string {
+  return `max-age=63072000${wholeDomain ? '; includeSubDomains; preload' : ''}`;
+}
+
 /** Sent with every response, errors included. */
 export const SECURITY_HEADERS: Record<string, string> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': transportSecurity(settings.httpsForWholeDomain),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

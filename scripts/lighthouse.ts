@@ -1,6 +1,7 @@
 /**
- * `npm run audit`: Lighthouse for a phone, at every address, median of three runs, against the preview. Needs a build.
- * Writes what it found into docs/performance.md, unless addresses are named: `npm run audit -- /en /blog`.
+ * `npm run lighthouse`: Lighthouse for a phone, at every address, median of three runs, against the preview. Needs a build.
+ * Prints a table and keeps what it found as JSON in .cache/lighthouse. `npm run lighthouse -- /en /blog` takes only the
+ * addresses that are named.
  *
  *   --only-kinds     one address of each kind of page, in Spanish and German, instead of all
  *   --runs 5         another number of runs an address
@@ -15,13 +16,11 @@ import { articlePath, pathFor } from '../app/site/paths.ts';
 import { siteAddresses } from '../content/addresses.ts';
 import { articleSlugs } from '../content/articles.ts';
 import { projectFile } from '../content/source.ts';
+import { buildId } from './build-id.ts';
 import { startChromium } from './lighthouse/chromium.ts';
 import { measurePage } from './lighthouse/measure-page.ts';
-import { report } from './lighthouse/report.ts';
-import { type Measured, medianRun, misses, type Run, summary } from './lighthouse/results.ts';
+import { type Measured, medianRun, misses, type Run, summary, table } from './lighthouse/results.ts';
 import { openStore } from './lighthouse/store.ts';
-import { buildId } from './build-id.ts';
-import { writeSection } from './hosts/results.ts';
 import { startPreview } from './start-preview.ts';
 
 const SITE = projectFile('build/client');
@@ -112,9 +111,6 @@ for (const [language, ofLanguage] of left) {
 preview.stop();
 
 measured.sort((a, b) => wanted.indexOf(a.address) - wanted.indexOf(b.address));
+if (measured.length > 0) console.log(`\n${table(measured)}\n`);
 for (const line of [...summary(measured), ...misses(measured)]) console.log(line);
-if (named.length === 0 && measured.length > 0) {
-  const command = `npm run audit${options['only-kinds'] ? ' -- --only-kinds' : ''}`;
-  writeSection('docs/performance.md', 'lighthouse', report(measured, command));
-}
 if (failed.length > 0) stop(`Not measured: ${failed.join(', ')}`);

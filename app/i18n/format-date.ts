@@ -13,7 +13,7 @@ export function dayIn(language: Language, iso: string): Day {
 }
 
 /**
- * A date in words. Spanish keeps the form of the specification, `08 Octubre, 2025`; the other languages use their
+ * A date in words. Spanish has a form of its own, `08 Octubre, 2025`; the other languages use their
  * own long form.
  * @param iso day without time, e.g. `2025-10-08`
  */

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 const NAMESPACE = 'translation';
 
 /**
- * i18next for one language, with its own separators (specification, section 9): it writes the documents, and tells
+ * i18next for one language, with its usual separators, "." and ":": it writes the documents, and tells
  * the browser's translator apart from a wrong one. Keys are Spanish sentences, so "." finds flat keys too.
  * @param texts texts keyed by the Spanish ones
  * @param spanish what Spanish says in other words than its keys: plural forms

@@ -14,7 +14,7 @@ async function fetchDictionary(language: Language): Promise<Dictionary> {
 
 /**
  * Brings a language's texts, once: later calls share the first one's result, and a failure may be tried again.
- * Retries as in the specification, section 9: five times, 350 ms after the first failure, doubling.
+ * Retries five times, 350 ms after the first failure, doubling.
  * @throws if it still fails after the last retry; `Hopeless` at once if the file is gone, as after a deployment
  */
 export function loadDictionary(language: Language): Promise<void> {

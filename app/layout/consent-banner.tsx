@@ -24,7 +24,10 @@ export function ConsentBanner() {
     // The visitor accepted on an earlier page or visit.
     if (consent === 'accepted') grantConsent();
     const reopen = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest('[data-reopen-consent]')) return;
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-reopen-consent]');
+      if (!button) return;
+      // Safari gives no focus to a button that is clicked; it is what the focus goes back to.
+      button.focus({ preventScroll: true });
       setOpen('on request');
     };
     // The visitor may have answered on another page before the browser brought this one back as it was left.
@@ -46,5 +49,10 @@ export function ConsentBanner() {
     setOpen(false);
   };
 
-  return open && Question && <Question takesFocus={open === 'on request'} onChoose={choose} />;
+  // Asked for and left without an answer: what has been answered before holds.
+  const dismiss = () => setOpen(readConsent() ? false : 'by itself');
+
+  return (
+    open && Question && <Question onRequest={open === 'on request'} onChoose={choose} onDismiss={dismiss} />
+  );
 }

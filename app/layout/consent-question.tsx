@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { Consent } from '#app/lib/consent.ts';
@@ -6,13 +6,14 @@ import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
 export type QuestionProps = {
-  /** the visitor has asked for the choice */
-  takesFocus: boolean;
+  /** the visitor has asked for the choice: it takes the focus, and can be left without an answer */
+  onRequest: boolean;
   onChoose: (choice: Consent) => void;
+  onDismiss: () => void;
 };
 
 /** The question itself: both answers are offered alike. */
-export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
+export function ConsentQuestion({ onRequest, onChoose, onDismiss }: QuestionProps) {
   const banner = useRef<HTMLElement>(null);
   const reject = useRef<HTMLButtonElement>(null);
   // It covers nothing for good: the page can be scrolled out from under it, and messages stand above it.
@@ -29,14 +30,39 @@ export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
     };
   }, []);
   useEffect(() => {
-    if (takesFocus) reject.current?.focus();
-  }, [takesFocus]);
+    if (onRequest) reject.current?.focus();
+  }, [onRequest]);
+
+  const cameFrom = useRef<Element>(null);
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (!banner.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  /** Gives the focus back to what had it before; the keyboard goes on in the content if nothing had. */
+  const returnFocus = () => {
+    const focused = document.activeElement;
+    if (!banner.current?.contains(focused)) return;
+    const before = cameFrom.current;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else if (focused?.matches(':focus-visible'))
+      document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  const choose = (choice: Consent) => {
+    returnFocus();
+    onChoose(choice);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !onRequest) return;
+    returnFocus();
+    onDismiss();
+  };
   const t = useTranslate();
   const language = useLanguage();
   return (
     <section
       ref={banner}
       data-consent-banner=""
+      onFocus={remember}
+      onKeyDown={onKeyDown}
       aria-label={t('Cookies')}
       className="fixed inset-x-0 bottom-0 z-60 flex max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner"
     >
@@ -56,11 +82,11 @@ export function ConsentQuestion({ takesFocus, onChoose }: QuestionProps) {
             ref={reject}
             variant="ink"
             className="min-h-12! flex-1 md:min-w-38"
-            onClick={() => onChoose('rejected')}
+            onClick={() => choose('rejected')}
           >
             {t('Rechazar')}
           </Button>
-          <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => onChoose('accepted')}>
+          <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('accepted')}>
             {t('Aceptar')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { showOnTop } from '#app/lib/top-layer.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
@@ -12,22 +13,25 @@ type Props = {
 export function FailureNotice({ text, onClose, onRetry }: Props) {
   const t = useTranslate();
   return (
-    <div role="alert" className="above-question fixed inset-x-0 z-70">
-      {text && (
-        <div className="border-ink border-t bg-chalk shadow-banner">
-          <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">
-            <p className="text-small">{text}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" className="min-h-12!" onClick={onClose}>
-                {t('Cerrar')}
-              </Button>
-              <Button variant="ink" className="min-h-12!" onClick={onRetry}>
-                {t('Intentarlo otra vez')}
-              </Button>
-            </div>
+    text && (
+      <div
+        role="alert"
+        ref={showOnTop}
+        popover="manual"
+        className="above-question fixed inset-x-0 top-auto w-auto border-ink border-t bg-chalk text-ink shadow-banner"
+      >
+        <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">
+          <p className="text-small">{text}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" className="min-h-12!" onClick={onClose}>
+              {t('Cerrar')}
+            </Button>
+            <Button variant="ink" className="min-h-12!" onClick={onRetry}>
+              {t('Intentarlo otra vez')}
+            </Button>
           </div>
         </div>
-      )}
-    </div>
+      </div>
+    )
   );
 }

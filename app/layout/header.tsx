@@ -8,12 +8,16 @@ import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
-/** Sticky header: logo, the pages of the navigation, phone, language and contact; below 1280 px the pages move into a menu. */
+/**
+ * Header that stays in sight: logo, the pages of the navigation, phone, language and contact; below 1280 px the pages move
+ * into a menu. Fixed and not sticky: browsers scroll a page to show what has the focus in a sticky box, although it is in
+ * sight.
+ */
 export function Header() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
       <div className="frame flex h-header items-center justify-between gap-[clamp(1rem,2.2vw,2.25rem)]">
         <Link
           to={pathFor('home', language)}

@@ -5,7 +5,6 @@ import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
 import { useAlternates } from '#app/layout/use-alternates.ts';
-import { trackLanguage } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -23,7 +22,7 @@ type Props = {
 
 /**
  * Entry of a language switcher: a real link to the same page in that language. Its texts are fetched as soon as it is
- * touched; picking it keeps the place and remembers the choice. A language the owner has not published is named but
+ * touched; picking it keeps the place, and is remembered on arrival (`route-announcer.tsx`). A language the owner has not published is named but
  * leads nowhere.
  */
 export function LanguageLink({ code, label, className, onPicked, children }: Props) {
@@ -60,8 +59,8 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       onFocus={fetchTexts}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
-        trackLanguage(current, code);
-        rememberLanguage(code);
+        // Nowhere to arrive at, but chosen: another one may have been stored on the way here.
+        if (code === current) rememberLanguage(code);
         onPicked?.();
         if (hasLanguage(code)) return;
         event.preventDefault();

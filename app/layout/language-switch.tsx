@@ -5,6 +5,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
 import { loadDocumentOnce } from '#app/lib/document-load.ts';
+import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { Hopeless } from '#app/lib/retry.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
@@ -37,7 +38,7 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
       if (latest.current !== target) return;
       setWaiting(false);
       // The site has been deployed anew: these texts have another name by now, which the document knows.
-      if (failure instanceof Hopeless && loadDocumentOnce(target.to)) return;
+      if (failure instanceof Hopeless && loadDocumentOnce(target.to)) return rememberLanguage(target.code);
       if (failure) return setFailed(target);
       await navigate(target.to, { preventScrollReset: true, state: { keepsPlace: true } });
     },

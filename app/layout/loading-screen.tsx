@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { showOnTop } from '#app/lib/top-layer.ts';
 import { Mark } from '#app/ui/mark.tsx';
 
 /** Milliseconds a page may take before the waiting screen appears: quick pages never show it. */
@@ -25,7 +26,11 @@ export function LoadingScreen({ waiting }: { waiting: boolean }) {
   return (
     <div role="status">
       {late && (
-        <div className="fixed inset-0 z-80 grid place-content-center justify-items-center gap-4 bg-paper">
+        <div
+          ref={showOnTop}
+          popover="manual"
+          className="fixed inset-0 grid size-full place-content-center justify-items-center gap-4 bg-paper text-ink"
+        >
           <Mark className="size-10" />
           <p className="type-lead">{t('Loading...')}</p>
         </div>

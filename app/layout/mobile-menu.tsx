@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
@@ -29,13 +29,15 @@ export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
+  const close = useCallback(() => menu.current?.hidePopover(), []);
+
   const arrivedWith = useRef(key);
   // Every navigation closes the menu, also one to the same page.
   useEffect(() => {
     if (key === arrivedWith.current) return;
     arrivedWith.current = '';
-    menu.current?.hidePopover();
-  }, [key]);
+    close();
+  }, [key, close]);
 
   useEffect(() => {
     const element = menu.current;
@@ -46,9 +48,10 @@ export function MobileMenu() {
     const onToggle = (event: Event) => show((event as ToggleEvent).newState === 'open');
     // The visitor may have opened it before the page's script was there.
     if (element?.matches(':popover-open')) show(true);
-    element?.addEventListener('toggle', onToggle);
+    // Before it closes, so that what lies behind can take the focus at once.
+    element?.addEventListener('beforetoggle', onToggle);
     return () => {
-      element?.removeEventListener('toggle', onToggle);
+      element?.removeEventListener('beforetoggle', onToggle);
       setBackgroundInert(false);
     };
   }, []);
@@ -94,6 +97,7 @@ export function MobileMenu() {
                 key={code}
                 code={code}
                 label={`${code.toUpperCase()}, ${LANGUAGE_INFO[code].name}`}
+                onPicked={close}
                 className="grid justify-items-center gap-[.35rem] rounded-control border border-transparent pt-[.65rem] pb-2 text-note no-underline aria-[current=true]:border-ink aria-[current=true]:font-semibold aria-disabled:text-steel-600"
               >
                 <Flag language={code} />

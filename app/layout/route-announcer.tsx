@@ -1,20 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { trackPageView } from '#app/lib/analytics.ts';
+import { useLocation, useNavigationType } from 'react-router';
+import { trackLanguage, trackPageView } from '#app/lib/analytics.ts';
+import { rememberLanguage } from '#app/lib/language-choice.ts';
+import { languageOfPath } from '#app/site/languages.ts';
 
 /**
  * After moving to another page: reports it, puts the focus on its heading and has its title read out.
- * A change of language stays where it is, so it only has the new title read.
+ * A change of language stays where it is, so it only has the new title read; it is remembered now that it has worked.
  */
 export function RouteAnnouncer() {
   const { pathname, state } = useLocation();
+  const navigationType = useNavigationType();
   const [message, setMessage] = useState('');
   const previous = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is seen once, however its filter and its pictures change the history
-  useEffect(trackPageView, [pathname]);
-
   useEffect(() => {
+    const from = languageOfPath(previous.current);
+    const to = languageOfPath(pathname);
+    // Only the switcher leads to another language; back and forward choose none.
+    if (from !== to && navigationType === 'PUSH') {
+      rememberLanguage(to);
+      trackLanguage(from, to);
+    }
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);
@@ -25,7 +32,10 @@ export function RouteAnnouncer() {
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname, state]);
+  }, [pathname, state, navigationType]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is seen once, however its filter and its pictures change the history
+  useEffect(trackPageView, [pathname]);
 
   return (
     <p className="sr-only" role="status">

@@ -83,7 +83,7 @@ function loadTag(id: string): void {
 
 /**
  * The visitor has accepted: grants the four consents to the tag, and loads it if the owner has set an id. Without a
- * tag it says so in the console and goes on (specification, section 8).
+ * tag it says so in the console and goes on.
  * Order as Consent Mode v2 wants it: defaults, update, then the tag and its events.
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */

@@ -2,7 +2,7 @@ import { grantConsent, withdrawConsent } from '#app/lib/analytics.ts';
 import { readCookie, writeCookie } from '#app/lib/cookies.ts';
 import { settings } from '#app/site/settings.ts';
 
-/** How long either choice is remembered, in days (specification, section 9). */
+/** How long either choice is remembered, in days. The privacy policy says the same. */
 const CONSENT_DAYS = 150;
 
 /** Fired on `window` when the visitor has chosen. */

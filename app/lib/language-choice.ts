@@ -1,7 +1,7 @@
 import { writeCookie } from '#app/lib/cookies.ts';
 import type { Language } from '#app/site/languages.ts';
 
-/** Names of i18next's language detection (specification, section 9). */
+/** The names under which i18next's language detection looks for the choice by default. */
 const COOKIE = 'i18next';
 const STORAGE_KEY = 'i18nextLng';
 const COOKIE_DAYS = 365;

@@ -39,7 +39,7 @@ function part(field: QuoteField, quote: QuoteRequest, fallback = ''): MessagePar
   return { field, text: text || fallback, given: text !== '' };
 }
 
-/** The subject. Always Spanish: the company reads it (specification, section 7). */
+/** The subject. Always Spanish: the company reads it. */
 export function subjectParts(quote: QuoteRequest): MessagePart[] {
   return ['Solicitud de Presupuesto de ', part('name', quote)];
 }

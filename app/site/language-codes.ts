@@ -1,4 +1,4 @@
-/** Every language the site can speak, in the order of the switcher (specification, section 2). */
+/** Every language the site can speak, in the order of the switcher. */
 export const LANGUAGES = ['es', 'en', 'it', 'de', 'pl', 'pt'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

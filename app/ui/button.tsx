@@ -33,10 +33,10 @@ export function Button({ variant, className, type = 'button', ...rest }: ButtonP
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: ButtonVariant; arrow?: boolean };
 
-/** A link to another page that looks like a button. */
-export function ButtonLink({ variant, arrow = false, className, children, ...rest }: ButtonLinkProps) {
+/** A link to another page that looks like a button. Left out in print, where nothing can be pressed. */
+export function ButtonLink({ variant, arrow = false, className = '', children, ...rest }: ButtonLinkProps) {
   return (
-    <Link className={buttonClass(variant, className)} {...rest}>
+    <Link className={buttonClass(variant, `print:hidden ${className}`)} {...rest}>
       {children}
       {arrow && (
         <Icon

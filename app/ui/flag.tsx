@@ -38,7 +38,7 @@ const FLAGS: Record<Language, ReactNode> = {
       <path fill="#D4213D" d="M0 8.5h24V17H0z" />
     </>
   ),
-  // Portuguese is written as in Brazil (decisions, "Addresses and languages").
+  // Portuguese is written as in Brazil, so its flag is Brazil’s.
   pt: (
     <>
       <path fill="#1B9447" d="M0 0h24v17H0z" />

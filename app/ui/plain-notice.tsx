@@ -1,16 +1,20 @@
+import { showOnTop } from '#app/lib/top-layer.ts';
+
 /** Stands in for the toast where its code has not arrived: the same words, without its ways of closing by itself. */
 export function PlainNotice({ open, title, text }: { open: boolean; title: string; text: string }) {
   return (
-    <div
-      role="alert"
-      className="above-question fixed right-(--spacing-gutter) bottom-[calc(var(--spacing-gutter)+var(--question))] z-70"
-    >
+    <>
       {open && (
-        <p className="max-w-105 rounded-control bg-oxide-hover p-5 text-small text-white shadow-toast">
+        <p
+          role="alert"
+          ref={showOnTop}
+          popover="manual"
+          className="above-question fixed top-auto right-(--spacing-gutter) bottom-[calc(var(--spacing-gutter)+var(--question))] left-auto max-w-105 rounded-control bg-oxide-hover p-5 text-small text-white shadow-toast"
+        >
           <b className="block font-semibold">{title}</b>
           {text}
         </p>
       )}
-    </div>
+    </>
   );
 }

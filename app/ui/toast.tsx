@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useCallback, useRef } from 'react';
+import { showOnTop } from '#app/lib/top-layer.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Specification, section 9. */
+/** How long a toast stays, in ms; how far a swipe has to go to close it, in px; the key that moves the focus to it. */
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
@@ -37,6 +38,10 @@ export function Toast({
   closeLabel,
 }: ToastProps) {
   const area = useRef<HTMLOListElement>(null);
+  const show = useCallback((element: HTMLOListElement | null) => {
+    area.current = element;
+    showOnTop(element);
+  }, []);
   const cameFrom = useRef<Element | null>(null);
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!area.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -80,11 +85,12 @@ export function Toast({
         </Radix.Root>
       )}
       <Radix.Viewport
-        ref={area}
+        ref={show}
+        popover="manual"
         label={areaLabel}
         hotkey={HOTKEY}
         onFocus={remember}
-        className="above-question fixed right-(--spacing-gutter) bottom-[min(var(--spacing-gutter)+var(--question),100svh-11rem)] z-70 w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
+        className="above-question fixed top-auto right-(--spacing-gutter) bottom-[min(var(--spacing-gutter)+var(--question),100svh-11rem)] left-auto overflow-visible bg-transparent w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
       />
     </Radix.Provider>
   );

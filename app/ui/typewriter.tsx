@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Milliseconds a letter takes, and a whole word stays (specification, section 9). */
+/** Milliseconds a letter takes, and a whole word stays. */
 const TYPING = 50;
 const HOLD = 2000;
 
@@ -55,11 +55,14 @@ function Typing({ words, phrase, phraseId, pauseLabel, resumeLabel, className = 
 
   return (
     <span className={`flex flex-wrap items-end gap-x-[.25em] ${className}`}>
-      <span id={phraseId} className="sr-only">
+      <span id={phraseId} className="sr-only print:not-sr-only">
         {phrase}
       </span>
       {/* As wide as the longest word, so that nothing beside it moves. */}
-      <span aria-hidden="true" className="inline-grid min-h-[1.02em] *:col-start-1 *:row-start-1">
+      <span
+        aria-hidden="true"
+        className="inline-grid min-h-[1.02em] print:hidden *:col-start-1 *:row-start-1"
+      >
         <span data-typewriter="">
           {shown}
           <span

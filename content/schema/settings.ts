@@ -82,6 +82,8 @@ export const siteSettingsSchema = z.strictObject({
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]{4,}$/, 'expected an id such as "G-XXXXXXXXXX"')
     .nullable(),
+  // https://hstspreload.org, "Submission Requirements" and "Removal"
+  httpsForWholeDomain: z.boolean(),
   consentCookie: z.string().regex(/^[a-z][a-z0-9_]+$/, 'expected lower-case letters, digits and _'),
 });
 

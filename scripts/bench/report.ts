@@ -42,7 +42,7 @@ export type Verdict = { holds: boolean; line: string };
 
 function verdict(name: string, worst: number, most: number, unit: string, where: string): Verdict {
   const holds = worst <= most;
-  const figure = `${Number(worst.toFixed(worst < 10 ? 2 : 0))}${unit}`;
+  const figure = `${Number(worst.toPrecision(3))}${unit}`;
   return {
     holds,
     line: `${holds ? 'holds' : 'FAILS'}  ${name}: at most ${most}${unit}, is ${figure}${where}`,

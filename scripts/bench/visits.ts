@@ -7,7 +7,7 @@ import { openPhone, workOfMainThread } from './phone.ts';
 
 /** Milliseconds after `load` within which everything that starts by itself has started, and the most that is waited. */
 const STARTED = 4_000;
-const PATIENCE = 12_000;
+const PATIENCE = 8_000;
 /** Milliseconds of work in a second that a page does when nothing goes on: the asking is work too. */
 const QUIET = 20;
 

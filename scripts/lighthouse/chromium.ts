@@ -35,7 +35,7 @@ const QUIET = [
 export async function startChromium(
   language: Language,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'audit-'));
+  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const program = findBrowser() ?? chromium.executablePath();
   const browser = spawn(
     program,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectFile } from '../../content/source.ts';
 import type { Measured } from './results.ts';
 
-const FOLDER = projectFile('.cache/audit');
+const FOLDER = projectFile('.cache/lighthouse');
 
 export type Store = {
   find: (address: string) => Measured | undefined;

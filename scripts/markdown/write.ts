@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 
 /** What stands before the text, between two `---` lines. What is undefined is left out. */
@@ -9,6 +10,16 @@ export type FrontMatter = { title: string; url: string; language: string } & Rec
   string,
   string | undefined
 >;
+
+/** Closes gaps between the levels of headings: those of articles begin with the third. */
+function levelHeadings(tree: Root): void {
+  const open: number[] = [];
+  visit(tree, 'heading', (heading) => {
+    while ((open.at(-1) ?? 0) >= heading.depth) open.pop();
+    open.push(heading.depth);
+    heading.depth = Math.min(open.length, 6) as typeof heading.depth;
+  });
+}
 
 /** A tree as Markdown, whatever its words contain. */
 export function stringifyMarkdown(tree: Root): string {
@@ -24,7 +35,8 @@ export function stringifyMarkdown(tree: Root): string {
     .stringify(tree);
 }
 
-/** A Markdown document with front matter. */
+/** A Markdown document with front matter, from a tree whose first heading is the page's own. */
 export function writeMarkdown(front: FrontMatter, tree: Root): string {
+  levelHeadings(tree);
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${stringifyMarkdown(tree)}`;
 }

@@ -10,11 +10,9 @@ import { settings } from '../../app/site/settings.ts';
 import { cropArea } from '../../content/crops.ts';
 import type { SharedPage } from '../../content/sharing.ts';
 import { projectFile, readText } from '../../content/source.ts';
-import { colour } from '../tokens.ts';
-import { type Card, cardSvg } from './card.ts';
 import { FONT, type StaticFont, staticFonts } from './fonts.ts';
-import { CARD, pictureArea } from './layout.ts';
 import { measureOf, profileOf } from './measure.ts';
+import { CARD, type Card, cardSvg, pictureSize } from './template.ts';
 
 const ORIGINALS = 'assets/images/originals';
 const CACHE = '.cache/cards';
@@ -25,9 +23,7 @@ const QUALITIES = [84, 78, 72, 66, 60, 52];
 
 /** What shapes every card: a change in one of these composes all of them again. */
 const MAKERS = [
-  ...['card', 'compose', 'drawings', 'fit-title', 'fonts', 'layout', 'set-text'].map(
-    (name) => `scripts/sharing/${name}.ts`,
-  ),
+  ...['compose', 'fonts', 'template'].map((name) => `scripts/sharing/${name}.ts`),
   'app/ui/mark-path.ts',
   'app/styles/theme.css',
 ];
@@ -51,24 +47,25 @@ function original(file: string) {
   return read;
 }
 
-const crops = new Map<string, Promise<Buffer>>();
+const crops = new Map<string, Promise<string>>();
 
-/** The same part of a picture serves all languages. */
+/** The part of a picture that a card shows, as a data address. The same part serves all languages. */
 function crop(
   { file, focus }: NonNullable<SharedPage['picture']>,
-  area: ReturnType<typeof pictureArea>,
-): Promise<Buffer> {
-  const key = JSON.stringify([file, focus, area]);
+  size: ReturnType<typeof pictureSize>,
+): Promise<string> {
+  const key = JSON.stringify([file, focus, size]);
   const known = crops.get(key);
   if (known) return known;
   const cut = async () => {
     const image = sharp(original(file).bytes);
     const { width, height } = await image.metadata();
-    return image
-      .extract(cropArea({ width, height }, area.width / area.height, focus))
-      .resize(area.width, area.height)
-      .png({ compressionLevel: 0 })
+    const png = await image
+      .extract(cropArea({ width, height }, size.width / size.height, focus))
+      .resize(size.width, size.height)
+      .png({ compressionLevel: 1 })
       .toBuffer();
+    return `data:image/png;base64,${png.toString('base64')}`;
   };
   const made = cut();
   crops.set(key, made);
@@ -76,13 +73,8 @@ function crop(
 }
 
 async function compose(card: Card, picture: SharedPage['picture'], fonts: StaticFont[]): Promise<Buffer> {
-  const area = pictureArea(card.measure !== undefined);
-  const layers = picture ? [{ input: await crop(picture, area), left: area.left, top: area.top }] : [];
-  const image = await sharp({ create: { ...CARD, channels: 3, background: colour('paper') } })
-    .composite([...layers, { input: Buffer.from(await cardSvg(card, fonts)) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const svg = await cardSvg(card, fonts, picture && (await crop(picture, pictureSize(card))));
+  const image = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   for (const quality of QUALITIES) {
     const jpeg = await sharp(image, { raw: { ...CARD, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })

@@ -4,7 +4,7 @@ import { settings } from '../../app/site/settings.ts';
 import type { SharedPage } from '../../content/sharing.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { decodeHtml } from '../page-pictures.ts';
-import { CARD } from './layout.ts';
+import { CARD } from './template.ts';
 
 /** What a document says about itself, as written in its markup. */
 export type DocumentWords = {

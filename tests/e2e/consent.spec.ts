@@ -50,6 +50,35 @@ test('its going makes the browser look again at few elements, and not at the who
   expect(Math.max(...looked)).toBeLessThan(elements / 4);
 });
 
+test('asked for again, it gives the focus back to what opened it, whether answered or left with Escape', async ({
+  page,
+  context,
+}) => {
+  const stored = async () =>
+    (await context.cookies()).find(({ name }) => name === settings.consentCookie)?.value;
+  await page.goto(home);
+  const reject = consentBanner(page).getByRole('button', { name: 'Rechazar' });
+  // Not asked for, it cannot be left without an answer; the focus then goes where the page is read.
+  await reject.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(consentBanner(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Preferencias de cookies' });
+  for (const [keys, answer] of [
+    [['Escape'], 'rejected'],
+    [['Tab', 'Enter'], 'accepted'],
+  ] as const) {
+    await opener.press('Enter');
+    await expect(reject).toBeFocused();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(consentBanner(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await stored()).toBe(answer);
+  }
+});
+
 test('accept and reject look alike', async ({ page }) => {
   await page.goto(home);
   await expect(consentBanner(page)).toBeVisible();

@@ -194,6 +194,47 @@ if (language) {
     await expect(alert).toBeHidden();
   });
 
+  test.describe('picked in the menu of small screens', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('a language that does not arrive is told in front of all else, and stored only once it has come', async ({
+      page,
+      context,
+    }) => {
+      const stored = async () => [
+        await page.evaluate(() => localStorage.getItem('i18nextLng')),
+        (await context.cookies()).find(({ name }) => name === 'i18next')?.value,
+      ];
+      await watchRetries(page, `/assets/${language}-[\\w-]+\\.json`);
+      await page.clock.install();
+      await page.goto(pathFor(PAGE, 'es'));
+      await settleConsent(page);
+      await stopClock(page);
+      await page.route(new RegExp(`/assets/${language}-[\\w-]+\\.json`), (route) =>
+        route.fulfill({ status: 500 }),
+      );
+      await page.getByRole('button', { name: 'Abrir el menú' }).click();
+      await page.locator('#menu').getByRole('link', { name }).click();
+      await runRetries(page, RETRY_WAITS);
+      await page.clock.resume();
+      const retry = page.getByRole('alert').filter({ hasText: name }).getByRole('button').last();
+      // A trial click: everything but the click itself, so that nothing may stand in front.
+      await retry.click({ trial: true });
+      expect(await stored()).toEqual([null, undefined]);
+
+      await page.unrouteAll();
+      // The message comes after it.
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(retry).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(pathFor(PAGE, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect.poll(stored).toEqual([language, language]);
+    });
+  });
+
   test('texts that fail once arrive all the same', async ({ page }) => {
     await page.goto(pathFor(PAGE, 'es'));
     await settleConsent(page);

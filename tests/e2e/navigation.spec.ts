@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { NAVIGATION } from '../../app/site/pages.ts';
 import { pathFor } from '../../app/site/paths.ts';
-import { settleConsent } from '../support/browser.ts';
+import { holdBack, settleConsent } from '../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const projects = pathFor('projects', 'es');
@@ -83,7 +83,7 @@ test.describe('the menu of small screens', () => {
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
   });
 
-  test('closes when a page is chosen', async ({ page }) => {
+  test('closes when a page is chosen, and leaves the focus on its heading', async ({ page }) => {
     await page.goto(home);
     await settleConsent(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -91,7 +91,19 @@ test.describe('the menu of small screens', () => {
     await pages.getByRole('link', { name: 'Metodología' }).click();
     await expect(page).toHaveURL(methodology);
     await expect(pages).toBeHidden();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('stands behind the waiting screen of a page that is slow to arrive', async ({ page }) => {
+    await page.goto(home);
+    await settleConsent(page);
+    const letGo = await holdBack(page, '**/assets/methodology-*');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Metodología' }).click();
+    // A trial click: everything but the click itself, so that nothing may stand in front.
+    await page.getByText('Loading...').click({ trial: true });
+    letGo();
+    await expect(page).toHaveURL(methodology);
   });
 
   test('offers call and contact', async ({ page }) => {

@@ -74,6 +74,24 @@ test('goes on reading from the phase that a link led to', async ({ page }) => {
   await expect(heading(page, 3)).toBeFocused();
 });
 
+test('reaches every phase that the browser itself leads to, as it does before hydration', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await takenOver(page);
+  for (const index of [1, 3]) {
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      `#fase-${index + 1}`,
+    );
+    await expect(heading(page, index)).toBeInViewport({ ratio: 1 });
+    await scrollingEnds(page);
+    await expect(heading(page, index)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('opens at the phase that the address names', async ({ page }) => {
   await page.goto(`${PATH}#fase-4`);
   await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });

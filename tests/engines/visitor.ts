@@ -1,27 +1,21 @@
-import { type Session, type Step, until } from './session.ts';
-
-/** What a visitor looks for: the first visible element of a kind, with some words in it or in its name. */
-export type Target = { css: string; text?: string };
+import { type Engine, until } from './engine.ts';
 
 type Place = { x: number; y: number; width: number; height: number };
 
 /** Somebody who uses the site with real input, in whichever browser. */
 export class Visitor {
-  readonly session: Session;
-  readonly origin: string;
+  readonly engine: Engine;
 
-  constructor(session: Session, origin: string) {
-    this.session = session;
-    this.origin = origin;
+  constructor(engine: Engine) {
+    this.engine = engine;
   }
 
   open(address: string): Promise<void> {
-    return this.session.goto(this.origin + address);
+    return this.engine.goto(address);
   }
 
-  /** Runs a function in the page. It must use nothing but its argument and what the page has. */
   evaluate<A, T>(look: (argument: A) => T, argument?: A): Promise<T> {
-    return this.session.evaluate(String(look), argument) as Promise<T>;
+    return this.engine.evaluate(look, argument as A);
   }
 
   /** Waits until a function in the page answers with something true. */
@@ -29,40 +23,47 @@ export class Visitor {
     return until(what, async () => ((await this.evaluate(look, argument)) ? true : undefined));
   }
 
-  /** Waits until the page has come alive. */
-  isAlive(): Promise<true> {
-    return this.sees(
-      'the page comes alive',
+  /** Waits until the page is hydrated, which may begin only with the first sign of a visitor. */
+  async waitForHydration(): Promise<void> {
+    await this.engine.press('Shift');
+    await this.sees(
+      'the page hydrated',
       () => '__reactRouterDataRouter' in window && document.readyState === 'complete',
     );
   }
 
-  /** Scrolls to an element, waits until it stands still, and says where it is. */
-  async find(target: Target): Promise<Place> {
-    const look = ({ css, text }: Target) => {
-      const wanted = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const words = `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`;
-        return (
-          width > 0 &&
-          height > 0 &&
-          getComputedStyle(element).visibility === 'visible' &&
-          words.includes(text ?? '')
-        );
-      });
+  /** Opens a page, waits until it is hydrated and answers the consent banner. */
+  async openAnswered(address: string): Promise<void> {
+    await this.open(address);
+    await this.waitForHydration();
+    await this.evaluate(() => document.querySelector<HTMLElement>('[data-consent-banner] button')?.click());
+  }
+
+  /**
+   * Scrolls to the first visible element of a kind, with some words in it or in its name, and waits until it stands
+   * still.
+   */
+  async find(css: string, text = ''): Promise<Place> {
+    const look = ({ css, text }: { css: string; text: string }) => {
+      const wanted = [...document.querySelectorAll<HTMLElement>(css)].find(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.getBoundingClientRect().width > 0 &&
+          `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`.includes(text),
+      );
       if (!wanted) return undefined;
-      const middle = wanted.getBoundingClientRect();
-      const onTop = document.elementFromPoint(middle.left + middle.width / 2, middle.top + middle.height / 2);
+      const box = wanted.getBoundingClientRect();
+      const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       // What stays in place while the page scrolls, or is in sight, is left where it is.
       if (!onTop || (!wanted.contains(onTop) && !onTop.contains(wanted))) {
         wanted.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
-      const { left, top, width, height } = wanted.getBoundingClientRect();
-      return { x: left, y: top, width, height };
+      const { x, y, width, height } = wanted.getBoundingClientRect();
+      return { x, y, width, height };
     };
     let last: Place | undefined;
-    return until(`${target.css} ${target.text ?? ''}`, async () => {
-      const place = (await this.evaluate(look, target)) ?? undefined;
+    return until(`${css} ${text}`, async () => {
+      const place = (await this.evaluate(look, { css, text })) ?? undefined;
       const still = place && last && Math.abs(place.x - last.x) + Math.abs(place.y - last.y) < 1;
       last = place;
       return still ? place : undefined;
@@ -70,20 +71,21 @@ export class Visitor {
   }
 
   async click(css: string, text?: string): Promise<void> {
-    const { x, y, width, height } = await this.find({ css, text });
-    await this.session.act(
-      { move: { x: x + width / 2, y: y + height / 2 } },
-      { button: 'down' },
-      { button: 'up' },
-    );
-  }
-
-  async press(...keys: string[]): Promise<void> {
-    await this.session.act(...keys.map((key): Step => ({ key })));
+    const { x, y, width, height } = await this.find(css, text);
+    await this.engine.drag({ x: x + width / 2, y: y + height / 2 });
   }
 
   async type(css: string, words: string): Promise<void> {
     await this.click(css);
-    await this.press(...words);
+    await this.engine.type(words);
   }
 }
+
+/** Something a visitor does on the site, the same in every browser. */
+export type Journey = {
+  name: string;
+  /** width of the window in CSS pixels */
+  width?: number;
+  /** @returns what the visitor got instead, where the browser lacks something */
+  go: (visitor: Visitor) => Promise<string | undefined>;
+};

@@ -1,119 +1,91 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { COMPLAINTS } from './listening-server.ts';
-import { type Session, until, webDriverActions } from './session.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { type Engine, until } from './engine.ts';
+import { recordErrors, TAKE_ERRORS } from './recording-server.ts';
 
-/** What WebKitWebDriver, MiniBrowser and a screen to show it on are called. */
-export type WebKitPrograms = { driver: string; browser: string; screen: string };
+const KEYS = { Escape: Key.ESCAPE, ArrowLeft: Key.ARROW_LEFT, Shift: Key.SHIFT };
 
-async function startScreen(program: string): Promise<{ process: ChildProcess; display: string }> {
-  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+/**
+ * WebKitGTK's MiniBrowser, on a screen of its own.
+ * @param site origin of the site
+ * @param programs paths of Xvfb, WebKitWebDriver and MiniBrowser
+ * @param port where the driver will listen
+ */
+export async function openWebKit(
+  site: string,
+  programs: { screen: string; driver: string; browser: string },
+  port: number,
+): Promise<Engine> {
+  const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const number = await new Promise<string>((resolve, reject) => {
-    screen.stdio[3]?.once('data', (data) => resolve(String(data).trim()));
-    screen.once('exit', () => reject(new Error('Xvfb did not start')));
-  });
-  return { process: screen, display: `:${number}` };
-}
-
-/** Sends commands of classic WebDriver. The caller knows what each is answered with. */
-function commandsTo(port: number) {
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    });
-    const { value } = (await response.json()) as { value: T & { message?: string } };
-    if (!response.ok) throw new Error(`${path}: ${value?.message ?? response.status}`);
-    return value;
-  };
-}
-
-type Started = { sessionId: string; capabilities: { browserVersion: string } };
-
-/** WebKitGTK's MiniBrowser on a screen of its own, through WebDriver. */
-export async function openWebKit(programs: WebKitPrograms, port: number): Promise<Session> {
-  const screen = await startScreen(programs.screen);
-  const driver = spawn(programs.driver, [`--port=${port}`], {
+  process.once('exit', () => screen.kill());
+  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  const driverProcess = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: screen.display,
       LANG: 'es_ES.UTF-8',
-      LANGUAGE: 'es_ES',
+      DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const end = async () => {
-    for (const running of [driver, screen.process]) {
-      const ended = new Promise((resolve) => running.once('exit', resolve));
-      if (running.kill()) await ended;
-    }
-  };
-  const command = commandsTo(port);
-  const begun = until('WebKitWebDriver answers', () => command('GET', '/status')).then(() =>
-    until('MiniBrowser starts', () =>
-      command<Started>('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': {
-              binary: programs.browser,
-              args: ['--automation'],
-            },
-          },
-        },
-      }),
-    ),
-  );
-  const { sessionId, capabilities } = await begun.catch(async (error) => {
-    await end();
-    throw error;
-  });
-  const session = `/session/${sessionId}`;
-  const heard: string[] = [];
-  // WebDriver has no word for the console, and this driver does not speak its bidirectional form.
-  const complaintsOfPage = (): Promise<string[]> =>
-    command('POST', `${session}/execute/sync`, {
-      script: `return window.${COMPLAINTS}?.splice(0) ?? []`,
-      args: [],
-    });
+  process.once('exit', () => driverProcess.kill());
+  const url = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver answers', () => fetch(`${url}/status`));
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: programs.browser,
+        args: [
+          '--automation',
+          // This WebKitGTK dies of any view transition on a screen without a graphics card.
+          '--features=!ViewTransitions',
+        ],
+      },
+    })
+    .build();
+  const origin = await recordErrors(site);
+  const window = driver.manage().window();
   return {
-    browser: `WebKitGTK ${capabilities.browserVersion}`,
-    async goto(url) {
-      heard.push(...(await complaintsOfPage()));
-      await command('POST', `${session}/url`, { url });
-    },
-    async evaluate(source, argument) {
-      const answer = await command<{ value?: unknown; error?: string }>('POST', `${session}/execute/async`, {
-        script: `const [argument, done] = arguments; Promise.resolve(argument).then(${source}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-        args: [argument ?? null],
-      });
-      if (answer.error) throw new Error(answer.error);
-      return answer.value;
-    },
+    name: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
+    goto: (address) => driver.get(origin + address),
+    evaluate: (look, argument) => driver.executeScript(look, argument) as never,
     async resize(width, height) {
-      const size = () =>
-        command<[number, number]>('POST', `${session}/execute/sync`, {
-          script: 'return [innerWidth, innerHeight]',
-          args: [],
-        });
+      const size = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
       // The window is larger than the page by its bars.
-      await command('POST', `${session}/window/rect`, { width, height });
-      const [inner, innerHeight] = await size();
-      await command('POST', `${session}/window/rect`, {
-        width: 2 * width - inner,
-        height: 2 * height - innerHeight,
-      });
-      await until(`a page ${width} px wide`, async () => ((await size())[0] === width ? true : undefined));
+      await window.setRect({ width, height });
+      const [innerWidth, innerHeight] = await size();
+      await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+      await until(`a page ${width} px wide`, async () => (await size())[0] === width || undefined);
     },
-    act: (...steps) => command('POST', `${session}/actions`, { actions: webDriverActions(steps) }),
-    complaints: async () => [...heard.splice(0), ...(await complaintsOfPage())],
+    async drag(from, ...to) {
+      const move = ({ x, y }: { x: number; y: number }) => ({
+        x: Math.round(x),
+        y: Math.round(y),
+        duration: 0,
+        origin: Origin.VIEWPORT,
+      });
+      let actions = driver.actions().move(move(from)).press();
+      for (const point of to) actions = actions.move(move(point));
+      await actions.release().perform();
+    },
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    type: (words) => driver.actions().sendKeys(words).perform(),
+    async errors() {
+      const errors = await driver.executeScript<string>(TAKE_ERRORS);
+      return errors.split('\n').filter(Boolean);
+    },
     async close() {
-      await command('DELETE', session).catch(() => {});
-      await end();
+      await driver.quit();
+      driverProcess.kill();
+      screen.kill();
     },
   };
 }

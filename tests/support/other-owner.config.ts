@@ -53,6 +53,7 @@ const settings: SiteSettings = {
   },
   video: { provider: 'youtube', id: 'aBcDeFgHi-1', published: '2026-03-14', seconds: 95 },
   analyticsId: 'G-OTHEROWNER',
+  httpsForWholeDomain: true,
   consentCookie: 'norte_y_sur_consent',
 };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds between the attempts at a language's texts: specification, section 9. */
+/** Milliseconds between the attempts at a language's texts: 350 after the first failure, then doubling. */
 export const RETRY_WAITS = [350, 700, 1400, 2800, 5600];
 
 /**

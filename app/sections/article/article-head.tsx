@@ -22,7 +22,7 @@ export function ArticleHead({ title, category, author, published, updated, readi
   const language = useLanguage();
   return (
     <header className="frame studs">
-      <div className="pt-3 md:pt-5 print:hidden">
+      <div className="pt-3 md:pt-5">
         <BackLink to={pathFor('blog', language)}>{t('Volver al Blog')}</BackLink>
       </div>
       <div className="px-text grid justify-items-start gap-5 pt-4 pb-[clamp(2rem,4vw,3.5rem)]">

@@ -2,7 +2,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 
-/** What an unknown slug shows: the plain words of the specification, the same in every language, and the way back. */
+/** What an unknown slug shows: the same plain English words in every language, and the way back. */
 export function PostNotFound() {
   const t = useTranslate();
   const language = useLanguage();

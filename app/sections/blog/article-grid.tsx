@@ -8,7 +8,7 @@ import type { ArticleCard as Card } from '#content/articles.ts';
 const CELL =
   'border-line border-b sm:border-l sm:max-lg:nth-[2n+1]:border-l-0 lg:nth-[3n+1]:border-l-0 max-sm:last:border-b-0';
 
-/** All articles in one, two or three columns (specification, "Blog list"); a question fills what the last row leaves. */
+/** All articles in one, two or three columns; a question fills what the last row leaves. */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -16,7 +16,7 @@ export function FeedLinks() {
     </a>
   );
   return (
-    <p className="track px-text py-6 text-small text-steel-600">
+    <p className="track px-text py-6 text-small text-steel-600 print:hidden">
       <RichText
         text={t(
           'Los artículos nuevos llegan también a tu lector de noticias: <rss>RSS</rss>, <atom>Atom</atom> o <json>JSON Feed</json>.',

@@ -67,7 +67,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             <Link
               to={phasesPage}
               aria-labelledby="process-film"
-              className="absolute inset-0 no-underline focus-visible:-outline-offset-4"
+              className="absolute inset-0 no-underline focus-visible:-outline-offset-4 print:hidden"
             >
               <span className="absolute bottom-bay left-bay flex items-center gap-[.9rem] rounded-control bg-paper py-[.6rem] pr-5 pl-[.6rem] font-semibold font-stretch-94% text-ink">
                 <span className="grid size-11 flex-none place-items-center rounded-tag bg-oxide-button text-white">
@@ -78,7 +78,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             </Link>
           </div>
         </div>
-        <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+        <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section print:break-inside-avoid">
           <Schedule
             rows={rows}
             total={t('Semanas desde el inicio de obra')}

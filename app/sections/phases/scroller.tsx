@@ -26,12 +26,12 @@ export function Scroller({ phases, pictures }: Props) {
       aria-label={t('Las cinco fases')}
       className="lg:frame lg:studs lg:grid-12 relative border-line border-t"
     >
-      <div className="sticky top-header z-5 hidden flex-col self-start staged:flex lg:col-span-8 lg:h-[calc(100svh-var(--spacing-header))] lg:border-line lg:border-r">
+      <div className="sticky top-header z-5 hidden flex-col self-start staged:flex lg:col-span-8 lg:h-[min(100svh-var(--spacing-header),60rem)] lg:border-line lg:border-r">
         <div className="relative aspect-[16/10] max-h-[44svh] w-full flex-none overflow-hidden bg-sand lg:aspect-auto lg:max-h-none lg:flex-1">
           <PictureStack
             pictures={pictures}
             current={current}
-            sizes={sizes(100, '(width < 1024px) 100vw, max(67vw, 138vh)')}
+            sizes={sizes(100, '(width < 1024px) 100vw, max(67vw, min(138vh, 90rem))')}
             alone={!ready}
           />
         </div>

@@ -17,14 +17,14 @@ export function Step({ phase, number, picture }: Props) {
     <article
       id={`fase-${number}`}
       aria-labelledby={`fase-${number}-nombre`}
-      className="border-line border-b last:border-b-0 max-lg:staged:scroll-mt-[calc(min(62.5vw,44svh)+2rem)] lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:staged:block"
+      className="border-line border-b last:border-b-0 max-lg:staged:scroll-mt-[calc(min(62.5vw,44svh)+2rem)] lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:staged:block print:grid print:grid-cols-2"
     >
       {picture && (
-        <div className="relative aspect-[16/10] bg-sand staged:hidden lg:aspect-auto lg:border-line lg:border-r">
+        <div className="relative aspect-[16/10] bg-sand staged:hidden lg:aspect-auto print:aspect-auto lg:border-line lg:border-r">
           <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 100vw, 67vw')} />
         </div>
       )}
-      <div className="flex flex-col px-gutter py-9 max-lg:staged:min-h-[62svh] lg:justify-center lg:px-[clamp(1.25rem,2.6vw,2.5rem)] lg:py-[clamp(2.5rem,5vw,4.5rem)] lg:staged:min-h-[calc(88svh-var(--spacing-header))]">
+      <div className="flex flex-col px-gutter py-9 max-lg:staged:min-h-[min(62svh,48rem)] lg:justify-center lg:px-[clamp(1.25rem,2.6vw,2.5rem)] lg:py-[clamp(2.5rem,5vw,4.5rem)] lg:staged:min-h-[min(88svh-var(--spacing-header),60rem)] print:py-5 print:pl-5">
         <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
           <span aria-hidden="true" className="axis size-11! text-body!">
             {number}

@@ -3,7 +3,7 @@ import type { Project } from '#content/collections.ts';
 
 export type Category = Project['category'];
 
-/** The four groups of the portfolio, in order: anchor (specification, "Projects"), heading and short name. */
+/** The four groups of the portfolio, in order: anchor, heading and short name. */
 export function useCategories(): { category: Category; anchor: string; heading: string; short: string }[] {
   const t = useTranslate();
   return [

@@ -97,7 +97,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
                   first={first && index === 0}
                   className="transition-[scale] duration-1200 ease-frame group-hover:scale-102"
                 />
-                <span className="absolute right-0 bottom-0 grid size-11 place-content-center bg-paper opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100">
+                <span className="absolute right-0 bottom-0 grid size-11 place-content-center bg-paper opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100 print:hidden">
                   <Icon name="enlarge" className="size-[1.1rem]" />
                 </span>
               </a>

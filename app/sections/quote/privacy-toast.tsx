@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says that the privacy policy has to be accepted first (specification, section 5). */
+/** Says that the privacy policy has to be accepted first. */
 export function PrivacyToast({ wanted, ...props }: Props) {
   const t = useTranslate();
   if (!wanted && props.occurrence === 0) return null;

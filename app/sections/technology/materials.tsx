@@ -8,7 +8,7 @@ type Material = {
   side: string;
 };
 
-/** Colours of the materials. They belong to drawings only (design language, section 2). */
+/** Colours of the materials. They belong to drawings only. */
 export const MATERIALS: Record<WallLayer['id'], Material> = {
   render: { face: '#ede4d3', top: '#f8f2e6', side: '#d9cdb6' },
   insulation: { face: '#f3efe6', top: '#fbf9f3', side: '#d6cfc0' },

@@ -57,8 +57,8 @@ export function TrussDrawing({ label, dimension }: { label: string; dimension: s
       </g>
       <path d={uprights} stroke="#b6bdc1" strokeWidth="4" />
       <path d={diagonals} stroke="#8a959b" strokeWidth="3" />
-      <path d="M54 351 620 82l566 269M80 330h1080" stroke="#f6f3ec" strokeWidth="12" />
-      <path d="M100 336v40m1040-40v40" stroke="#f6f3ec" strokeWidth="14" />
+      <path d="M54 351 620 82l566 269M80 330h1080" className="stroke-paper" strokeWidth="12" />
+      <path d="M100 336v40m1040-40v40" className="stroke-paper" strokeWidth="14" />
       <g className="max-md:hidden">
         <path
           d={`M100 384v42m1040-42v42M90 416h1060m-1057 7 14-14m1026 14 14-14${ticks}`}

@@ -16,6 +16,52 @@ const addresses = process.env.SWEEP
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test.describe(`${width} px wide, with the page scrolled down`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('Tab through the header and the bar below it, and back, leaves the page where it is', async ({
+      page,
+    }) => {
+      await page.goto(pathFor('projects', 'es'));
+      await settleConsent(page);
+      await hydrated(page);
+      await page.evaluate(() => {
+        scrollTo({ top: 1000, behavior: 'instant' });
+        (document.activeElement as HTMLElement | null)?.blur();
+        getSelection()?.collapse(document.body, 0);
+      });
+      /** Presses a key as long as the focus goes on within header and bar; says how often it did. */
+      const walk = async (key: string): Promise<number> => {
+        for (let stops = 0; ; stops++) {
+          await page.keyboard.press(key);
+          const [within, top] = await page.evaluate(() => [
+            document.activeElement?.closest('body > header, [role=group]') != null,
+            scrollY,
+          ]);
+          if (!within) return stops;
+          expect(top).toBe(1000);
+        }
+      };
+      // The skip link comes first.
+      await page.keyboard.press('Tab');
+      const stops = await walk('Tab');
+      const bar = await page
+        .getByRole('group', { name: 'Filtrar por categoría' })
+        .getByRole('button')
+        .count();
+      expect(stops).toBeGreaterThan(bar + 2);
+
+      // Which has left the bar, for a work that may lie further up.
+      await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+      expect(await walk('Shift+Tab')).toBe(stops);
+    });
+  });
+}
+
 for (const [width, height, answered] of [
   [1280, 800, true],
   [390, 844, false],

@@ -1,9 +1,9 @@
 import { pathFor } from '../../../app/site/paths.ts';
-import type { Journey } from './journey.ts';
+import type { Journey } from '../visitor.ts';
 
 const BANNER = '[data-consent-banner]';
 
-/** Reading, and the question about cookies. */
+/** Reading, and the consent banner. */
 export const ARRIVING: Journey[] = [
   {
     name: 'reads: heading, font, pictures, nothing wider than the screen',
@@ -24,22 +24,20 @@ export const ARRIVING: Journey[] = [
         'no scrolling sideways',
         () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
       );
-      return undefined;
     },
   },
   {
-    name: 'answers the question about cookies, and changes the answer',
+    name: 'answers the consent banner, and changes the answer',
     async go(visitor) {
       await visitor.open(pathFor('home', 'es'));
       await visitor.click(`${BANNER} button`, 'Aceptar');
       await visitor.sees('no banner', (banner) => !document.querySelector(banner), BANNER);
       await visitor.open(pathFor('methodology', 'es'));
-      await visitor.isAlive();
+      await visitor.waitForHydration();
       await visitor.sees('still no banner', (banner) => !document.querySelector(banner), BANNER);
       await visitor.click('[data-reopen-consent]');
       await visitor.click(`${BANNER} button`, 'Rechazar');
       await visitor.sees('no banner', (banner) => !document.querySelector(banner), BANNER);
-      return undefined;
     },
   },
 ];

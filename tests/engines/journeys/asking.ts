@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { pathFor } from '../../../app/site/paths.ts';
-import type { Visitor } from '../visitor.ts';
-import { type Journey, openAnswered } from './journey.ts';
+import type { Journey, Visitor } from '../visitor.ts';
 
 const MESSAGE = 'Una casa en Altea & dos garajes';
 
 async function fillIn(visitor: Visitor, privacy: boolean): Promise<void> {
-  await openAnswered(visitor, pathFor('quote', 'es'));
+  await visitor.openAnswered(pathFor('quote', 'es'));
   await visitor.type('[name=name]', 'Zoë');
   await visitor.type('[name=email]', 'zoe@correo.example');
   await visitor.type('[name=message]', MESSAGE);
@@ -29,9 +28,8 @@ export const ASKING: Journey[] = [
           element.textContent?.includes('Debes aceptar la política de privacidad'),
         ),
       );
-      await visitor.press('Escape');
+      await visitor.engine.press('Escape');
       await visitor.sees('no toast', () => !document.querySelector('[role=region] li'));
-      return undefined;
     },
   },
   {
@@ -51,7 +49,6 @@ export const ASKING: Journey[] = [
       );
       if (replaced)
         return 'no mail program: a page of the browser says so; back, all that was typed is there';
-      return undefined;
     },
   },
   {
@@ -74,7 +71,6 @@ export const ASKING: Journey[] = [
         },
         MESSAGE,
       );
-      return undefined;
     },
   },
   {
@@ -92,7 +88,7 @@ export const ASKING: Journey[] = [
         words,
       );
       const copied = await visitor.evaluate(says, status(words[0] ?? ''));
-      if (copied) return undefined;
+      if (copied) return;
       await visitor.sees('the message selected', () => {
         const area = document.activeElement;
         return (

@@ -1,20 +1,18 @@
 import { pathFor } from '../../../app/site/paths.ts';
-import { type Journey, openAnswered } from './journey.ts';
+import type { Journey } from '../visitor.ts';
 
 /** What can be moved, chosen and enlarged on a page. */
 export const LOOKING: Journey[] = [
   {
     name: 'compares two pictures with the pointer and with the keyboard',
     async go(visitor) {
-      await openAnswered(visitor, pathFor('home', 'es'));
-      const { x, y, width, height } = await visitor.find({ css: '.comparison' });
+      await visitor.openAnswered(pathFor('home', 'es'));
+      const { x, y, width, height } = await visitor.find('.comparison');
       const middle = y + height / 2;
-      await visitor.session.act(
-        { move: { x: x + width * 0.64, y: middle } },
-        { button: 'down' },
-        { move: { x: x + width * 0.4, y: middle } },
-        { move: { x: x + width * 0.3, y: middle } },
-        { button: 'up' },
+      await visitor.engine.drag(
+        { x: x + width * 0.64, y: middle },
+        { x: x + width * 0.4, y: middle },
+        { x: x + width * 0.3, y: middle },
       );
       const value = () => Number(document.querySelector<HTMLInputElement>('.comparison input')?.value);
       await visitor.sees('the cut at 30 %', () => {
@@ -22,7 +20,7 @@ export const LOOKING: Journey[] = [
         return Math.abs(now - 30) <= 2;
       });
       const before = await visitor.evaluate(value);
-      await visitor.press('ArrowLeft');
+      await visitor.engine.press('ArrowLeft');
       await visitor.sees(
         'the cut one step to the left',
         (from) => Number(document.querySelector<HTMLInputElement>('.comparison input')?.value) === from - 1,
@@ -36,13 +34,12 @@ export const LOOKING: Journey[] = [
         },
         before - 1,
       );
-      return undefined;
     },
   },
   {
     name: 'follows the five phases beside their pictures',
     async go(visitor) {
-      await openAnswered(visitor, pathFor('phases', 'es'));
+      await visitor.openAnswered(pathFor('phases', 'es'));
       await visitor.evaluate(() =>
         document.querySelector('#fase-3')?.scrollIntoView({ behavior: 'instant' }),
       );
@@ -53,31 +50,29 @@ export const LOOKING: Journey[] = [
       await visitor.sees('phase 5 marked', () =>
         document.querySelector('[aria-current=step]')?.textContent?.startsWith('5'),
       );
-      return undefined;
     },
   },
   {
     name: 'lifts a layer out of the wall, and puts it back',
     async go(visitor) {
-      await openAnswered(visitor, pathFor('technology', 'es'));
+      await visitor.openAnswered(pathFor('technology', 'es'));
       await visitor.click('button[data-layer="4"]');
       await visitor.sees('the layer lifted out', () => {
         const layers = [...document.querySelectorAll('.wall-layer[data-lifted]')];
         const seen = layers.find((layer) => layer.getClientRects().length > 0);
         return seen && getComputedStyle(seen).translate === '0px -10px';
       });
-      await visitor.press('Escape');
+      await visitor.engine.press('Escape');
       await visitor.sees(
         'the wall whole',
         () => !document.querySelector('[data-wall=lifted] [aria-pressed=true]'),
       );
-      return undefined;
     },
   },
   {
     name: 'filters the projects and enlarges a picture',
     async go(visitor) {
-      await openAnswered(visitor, pathFor('projects', 'es'));
+      await visitor.openAnswered(pathFor('projects', 'es'));
       await visitor.click('[role=group] button', 'Naves');
       await visitor.sees(
         'one group',
@@ -93,7 +88,7 @@ export const LOOKING: Journey[] = [
       });
       await visitor.click('main section:not([hidden]) ul a');
       await visitor.sees('the picture', () => document.querySelector('dialog')?.matches(':modal'));
-      await visitor.press('Escape');
+      await visitor.engine.press('Escape');
       await visitor.sees('no picture', () => !document.querySelector('dialog[open]'));
       await visitor.sees('the focus where it was', () =>
         document.activeElement?.matches('main section ul a'),
