@@ -108,9 +108,9 @@ async function readOn(page: Page): Promise<{ index: number; top: number }> {
   });
 }
 
-for (const [width, menu] of [
-  [1280, 'header details'],
-  [390, '#menu'],
+for (const [width, opener, entries] of [
+  [1280, 'header summary', 'header details'],
+  [390, 'header button[popovertarget]', '#menu'],
 ] as const) {
   test(`the text that is being read stays where it is when the language changes, ${width} px wide`, async ({
     page,
@@ -126,9 +126,8 @@ for (const [width, menu] of [
       for (const code of ['de', 'pl'] as const) {
         await page.goto(address);
         const { index, top } = await readOn(page);
-        if (menu === '#menu') await page.locator('header button[popovertarget]').click();
-        else await clickInPlace(page, page.locator('header summary'));
-        await page.locator(menu).locator(`a[lang=${code}]`).click();
+        await clickInPlace(page, page.locator(opener));
+        await clickInPlace(page, page.locator(entries).locator(`a[lang=${code}]`));
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await page.evaluate(() => document.fonts.ready);
         const heading = page.locator('main article :is(h2, h3)').nth(index);

@@ -11,8 +11,8 @@ import { Button } from '#app/ui/button.tsx';
  */
 export function PageFailed() {
   const t = useTranslate();
-  const { revalidate } = useRevalidator();
-  const section = useRef<HTMLElement>(null);
+  const { revalidate, state } = useRevalidator();
+  const tried = useRef(false);
 
   useEffect(() => {
     const onOnline = () => void revalidate();
@@ -20,12 +20,19 @@ export function PageFailed() {
     return () => window.removeEventListener('online', onOnline);
   }, [revalidate]);
 
-  const tryAgain = async () => {
-    await revalidate();
-    if (section.current && (await isAnswered(location.href))) loadDocument(location.href);
+  // Had it helped, this would not be on the page any more.
+  useEffect(() => {
+    if (state !== 'idle' || !tried.current) return;
+    tried.current = false;
+    void isAnswered(location.href).then((answered) => answered && loadDocument(location.href));
+  }, [state]);
+
+  const tryAgain = () => {
+    tried.current = true;
+    void revalidate();
   };
   return (
-    <section ref={section} className="frame studs grid justify-items-start gap-6 py-section">
+    <section className="frame studs grid justify-items-start gap-6 py-section">
       <h1 className="type-h1 px-text">{t('Esta página no ha llegado')}</h1>
       <p className="type-lead px-text max-w-[34em] text-steel-800">
         {t('Puede que se haya cortado la conexión. Lo que ya tenías abierto sigue ahí.')}

@@ -117,8 +117,8 @@ test.describe('when the connection is lost', () => {
     await page.goBack();
     await expect(page).toHaveURL(pathFor('quote', 'es'));
     await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
-    // The browser does not notice this loss, nor its end: the button has to be pressed.
-    await page.route('**', (route) => route.abort('internetdisconnected'));
+    // The browser, which has the code of the page, does not notice this loss, nor its end: the button has to be pressed.
+    await page.route(`**${projects}*`, (route) => route.abort('internetdisconnected'));
     await page.goBack();
     await expect(page.locator('main h1')).toHaveText('Esta página no ha llegado');
     await page.unrouteAll();
