@@ -67,8 +67,10 @@ export type Slab = {
   bubble: { x: number; y: number };
 };
 
-/** To a tenth of a unit, which nobody sees. */
-export const round = (value: number) => Math.round(value * 10) / 10;
+/** To half a unit: what is finer nobody sees, and each document carries it. */
+export const round = (value: number) => Math.round(value * 2) / 2;
+
+const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
 
 /** Where each layer stands in a view. Thickness is to scale, beyond a minimum that makes membranes visible. */
 export function slabs(layers: readonly WallLayer[], view: WallView): Slab[] {
@@ -89,8 +91,8 @@ export function slabs(layers: readonly WallLayer[], view: WallView): Slab[] {
 
 /** Degrees by which the face of a layer is skewed in a view. */
 export function faceAngle({ face }: WallView): number {
-  return round((Math.atan2(face.fall, face.width) * 180) / Math.PI);
+  return degrees(Math.atan2(face.fall, face.width));
 }
 
 /** Degrees by which its end is. */
-export const END_ANGLE = round((-Math.atan(RECEDING) * 180) / Math.PI);
+export const END_ANGLE = degrees(-Math.atan(RECEDING));
