@@ -21,9 +21,9 @@ function transferSize(file: string): number {
   return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
 }
 
-/** Scripts a document asks for on its first load: all that its start script names. */
+/** Scripts of a page, which its document names and the browser fetches when it is idle or the visitor acts. */
 export function scriptsOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
+  return [...new Set([...html.matchAll(/&quot;(\/assets\/[^&]+\.js)&quot;/g)].map(([, file = '']) => file))];
 }
 
 /** The file of a `srcset` that is wide enough for a screen, or its widest. */

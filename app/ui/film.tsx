@@ -89,7 +89,6 @@ export function Film({
             muted
             loop
             playsInline
-            disablePictureInPicture
             preload={first ? 'none' : 'auto'}
             data-plays-when-idle={first || undefined}
             tabIndex={-1}

@@ -8,8 +8,8 @@ import { html, ROOT, textOf } from '../support/built-site.ts';
 const films = globSync('assets/*.{mp4,webm}', { cwd: ROOT });
 
 /** The data that a document's scripts get. */
-function stateOf(document: string): string {
-  const [, file = ''] = /"state":"\/(assets\/state-[\w-]+\.txt)"/.exec(document) ?? [];
+function dataOf(document: string): string {
+  const [, file = ''] = /&quot;data&quot;:&quot;\/(assets\/data-[\w-]+\.txt)&quot;/.exec(document) ?? [];
   return textOf(file);
 }
 
@@ -25,7 +25,7 @@ test.each(['home', 'phases'] as const)(
   'the page %s knows the film but asks for no byte of it by itself',
   (page) => {
     const document = html(pathFor(page, DEFAULT_LANGUAGE));
-    for (const file of films) expect(stateOf(document)).toContain(`/${file}`);
-    expect(document).not.toMatch(/<video|<source[^>]+video\/|as="video"/);
+    for (const file of films) expect(dataOf(document)).toContain(`/${file}`);
+    expect(document).not.toMatch(/<video(?![^>]* preload="none")|<video[^>]* autoplay|as="video"/i);
   },
 );

@@ -87,7 +87,7 @@ function CutLayer({
 
 /** Wool with one stud of the frame in it. */
 function Studs({ width }: { width: number }) {
-  const half = width / 4;
+  const half = 2 * Math.round(width / 8);
   const wave = `c${half * 0.5}-24 ${half * 0.5} 24 ${half} 0s${half * 0.5} 24 ${half} 0 ${half * 0.5} 24 ${half} 0 ${half * 0.5} 24 ${half} 0`;
   const rows = Array.from({ length: 12 }, (_, row) => `M0 ${16 + row * 26}${wave}`);
   return (
