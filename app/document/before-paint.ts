@@ -67,6 +67,10 @@ function hasAnswered(): boolean {
 
 root.classList.add('js');
 root.classList.toggle(ASKS_CONSENT, !hasAnswered());
+// The visitor may have answered on another page before the browser brings this one back as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) root.classList.toggle(ASKS_CONSENT, !hasAnswered());
+});
 const meant = addresses.known && meantPath(pathname, addresses.known);
 if (meant) leaveFor(meant + search + hash);
 else {

@@ -37,11 +37,8 @@ export function ConsentBanner() {
       show(true);
       reject.current?.focus();
     };
-    // The visitor may have answered on another page before the browser brought this one back as it was left.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      show(!readConsent());
-      window.dispatchEvent(new Event(CONSENT_CHANGED));
+      if (persisted) window.dispatchEvent(new Event(CONSENT_CHANGED));
     };
     document.addEventListener('click', reopen);
     window.addEventListener('pageshow', onPageShow);

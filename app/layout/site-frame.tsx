@@ -22,19 +22,24 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <LanguageSwitch>
-      <a href="#contenido" className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
-        {t('Saltar al contenido')}
-      </a>
+      {/* In boundaries of their own: where a translator has been first, React draws those parts anew, and not the page. */}
+      <Suspense>
+        <a href="#contenido" className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
+          {t('Saltar al contenido')}
+        </a>
+      </Suspense>
       <Suspense>
         <Header />
       </Suspense>
       <main id="contenido" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       <Suspense>
         <Footer />
       </Suspense>
-      <ConsentBanner />
+      <Suspense>
+        <ConsentBanner />
+      </Suspense>
       <MissingPage />
       <RouteAnnouncer />
       <KeptPlace />

@@ -62,7 +62,11 @@ export function Film({
   if (state === 'playing' && near && !fetched) setFetched(true);
   const running = state === 'playing' && inView;
 
-  useEffect(() => setState(prefersReducedMotion() || savesData() ? 'waiting' : 'playing'), []);
+  useEffect(() => {
+    // It may have been asked for, in vain, before the page was hydrated.
+    const isLost = video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+    setState(isLost ? 'failed' : prefersReducedMotion() || savesData() ? 'waiting' : 'playing');
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element comes with `fetched`
   useEffect(() => {

@@ -133,9 +133,14 @@ export async function openLifeless(page: Page, address: string): Promise<() => v
   return comeAlive;
 }
 
-/** Gives the page the visitor's first intent, and waits until React has hydrated all of it. */
-export async function hydrated(page: Page): Promise<void> {
+/** The visitor's first intent, which wakes a page: the pointer moves, and touches nothing. */
+export async function intend(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')));
+}
+
+/** Gives the page an intent, and waits until React has hydrated all of it. */
+export async function hydrated(page: Page): Promise<void> {
+  await intend(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('header, main > *, footer')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactFiber')),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../../app/site/paths.ts';
 import config from '../../../playwright.config.ts';
-import { consentBanner } from '../../support/browser.ts';
+import { consentBanner, hydrated } from '../../support/browser.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 
 const home = pathFor('home', 'es');
@@ -88,6 +88,7 @@ test('no page listens for being left in a way that keeps it from being kept', as
   });
   await page.goto(home);
   await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await hydrated(page);
   const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
   expect(listened).toContain('pagehide');
   expect(listened.filter((type) => /^(before)?unload$/.test(type))).toEqual([]);

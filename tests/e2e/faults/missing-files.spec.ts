@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { LANGUAGE_INFO } from '../../../app/site/languages.ts';
 import { pathFor } from '../../../app/site/paths.ts';
 import config from '../../../site.config.ts';
-import { hydrated, settleConsent, startAtStandstill, stopClock } from '../../support/browser.ts';
+import { hydrated, intend, settleConsent, startAtStandstill, stopClock } from '../../support/browser.ts';
 import { deadControls, unseenHeadings, wordsThatDoNotFit } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
@@ -64,6 +64,7 @@ test.describe('after a deployment, in a tab that was open before,', () => {
     await page.route(CODE, (route) => route.fulfill({ status: 404 }));
     await footerLink(page, 'Metodología').click();
     await expect(page).toHaveURL(methodology);
+    await intend(page);
     await expect(page.locator('html')).not.toHaveClass(/js/);
     expect(await unseenHeadings(page)).toEqual([]);
     expect(await deadControls(page)).toEqual([]);
