@@ -1,5 +1,14 @@
-import { isLanguage, type Language, languageOfPath, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languageOfPath,
+  PUBLISHED_LANGUAGES,
+} from '../../app/site/languages.ts';
+import { PAGE_IDS } from '../../app/site/pages.ts';
+import { articlePath, pathFor } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
+import { articleSlugs } from '../../content/articles.ts';
 
 /** Set by `scripts/sweep.ts`: `all`, or the languages to try, with commas between them. */
 const { SWEEP } = process.env;
@@ -7,17 +16,17 @@ const { SWEEP } = process.env;
 const swept = SWEEP === 'all' ? PUBLISHED_LANGUAGES : (SWEEP?.split(',').filter(isLanguage) ?? []);
 
 /**
- * Addresses that a test of every page tries. A sweep: all of its languages. Otherwise all Spanish pages, and each page
- * again in one other language, taking turns so that every language has its share.
+ * Addresses that a test of every page tries. A sweep: all of its languages. Otherwise one of each kind of page, in languages
+ * that take turns so that every one has its share.
  */
 export function addressesToTry(): string[] {
   if (SWEEP) return siteAddresses().filter((address) => swept.includes(languageOfPath(address)));
-  const byLanguage = PUBLISHED_LANGUAGES.map((language) =>
-    siteAddresses().filter((address) => languageOfPath(address) === language),
-  );
-  const [spanish = [], ...others] = byLanguage;
-  const again = others.length > 0 ? spanish.map((_, index) => others[index % others.length]?.[index]) : [];
-  return [...spanish, ...again.filter((address) => address !== undefined)];
+  const turn = (index: number) => PUBLISHED_LANGUAGES[index % PUBLISHED_LANGUAGES.length] ?? DEFAULT_LANGUAGE;
+  const articleIn = turn(PAGE_IDS.length);
+  return [
+    ...PAGE_IDS.map((page, index) => pathFor(page, turn(index))),
+    articlePath(articleSlugs(articleIn)[0] ?? '', articleIn),
+  ];
 }
 
 /** Languages that a test of one page tries in turn: those of a sweep, otherwise the first that is published. */
