@@ -67,19 +67,30 @@ async function hydrate(): Promise<void> {
   }
 }
 
+const controls = () => [...document.querySelectorAll(SCRIPTED)];
+const press = (control: Element | undefined) =>
+  control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
 /** The last click on a control that only script answers, to be repeated when the page is hydrated. */
-let kept: Element | undefined;
+let kept: { control: Element; index: number } | undefined;
 let hydrated = false;
 
 addEventListener('click', ({ target }) => {
   const control = target instanceof Element ? target.closest(SCRIPTED) : null;
-  if (control) kept = hydrated ? undefined : control;
+  if (control) kept = hydrated ? undefined : { control, index: controls().indexOf(control) };
 });
+
+function repeatClick(): void {
+  if (!kept) return;
+  press(kept.control);
+  // Where a translator has been first, React draws that part anew.
+  if (!kept.control.isConnected) press(controls()[kept.index]);
+}
 addEventListener(
   HYDRATED,
   () => {
     hydrated = true;
-    setTimeout(() => kept?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+    setTimeout(repeatClick);
   },
   { once: true },
 );

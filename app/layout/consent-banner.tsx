@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grantConsent } from '#app/lib/analytics.ts';
@@ -19,7 +19,6 @@ export function ConsentBanner() {
   const t = useTranslate();
   const language = useLanguage();
   const banner = useRef<HTMLElement>(null);
-  const reject = useRef<HTMLButtonElement>(null);
   const onRequest = useRef(false);
   const cameFrom = useRef<Element>(null);
 
@@ -35,7 +34,7 @@ export function ConsentBanner() {
       button.focus({ preventScroll: true });
       onRequest.current = true;
       show(true);
-      reject.current?.focus();
+      banner.current?.querySelector('button')?.focus();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.dispatchEvent(new Event(CONSENT_CHANGED));
@@ -97,31 +96,28 @@ export function ConsentBanner() {
       aria-label={t('Cookies')}
       className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner asks-consent:flex"
     >
-      {/* On a low screen the words scroll, the buttons stay. */}
-      <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
-        <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
-          <strong className="font-semibold max-md:block">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
-          {t(
-            'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
-          )}{' '}
-          <Link to={pathFor('privacy-policy', language)} className="underline max-md:block max-md:py-0.5">
-            {t('Qué cookies usamos')}
-          </Link>
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            ref={reject}
-            variant="ink"
-            className="min-h-12! flex-1 md:min-w-38"
-            onClick={() => choose('rejected')}
-          >
-            {t('Rechazar')}
-          </Button>
-          <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('accepted')}>
-            {t('Aceptar')}
-          </Button>
+      <Suspense>
+        {/* On a low screen the words scroll, the buttons stay. */}
+        <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
+          <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
+            <strong className="font-semibold max-md:block">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
+            {t(
+              'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
+            )}{' '}
+            <Link to={pathFor('privacy-policy', language)} className="underline max-md:block max-md:py-0.5">
+              {t('Qué cookies usamos')}
+            </Link>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('rejected')}>
+              {t('Rechazar')}
+            </Button>
+            <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('accepted')}>
+              {t('Aceptar')}
+            </Button>
+          </div>
         </div>
-      </div>
+      </Suspense>
     </section>
   );
 }

@@ -12,14 +12,18 @@ import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 
+/** Says that the page is hydrated: in the last boundary, to which React comes last. */
+function Hydrated() {
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
+  return null;
+}
+
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   useReveal();
   usePageClicks();
   useCurrentYear();
-  // Last, as the effects of its parts run before its own.
-  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <LanguageSwitch>
       {/* In boundaries of their own: where a translator has been first, React draws those parts anew, and not the page. */}
@@ -37,12 +41,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <Suspense>
-        <ConsentBanner />
-      </Suspense>
+      <ConsentBanner />
       <MissingPage />
       <RouteAnnouncer />
       <KeptPlace />
+      <Suspense>
+        <Hydrated />
+      </Suspense>
     </LanguageSwitch>
   );
 }

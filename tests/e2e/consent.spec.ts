@@ -34,7 +34,7 @@ test('its going makes the browser look again at few elements, and not at the who
 }) => {
   await page.goto(home);
   const elements = await page.locator('*').count();
-  await consentBanner(page).waitFor();
+  await hydrated(page);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(consentBanner(page)).toBeHidden();

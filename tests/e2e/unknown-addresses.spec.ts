@@ -1,7 +1,7 @@
 /** Addresses nobody links to: typed by hand, cut off in a message, or gone. */
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '../../app/site/paths.ts';
-import { settleConsent } from '../support/browser.ts';
+import { intend, settleConsent } from '../support/browser.ts';
 
 /** Paths of the documents that the page's own frame loads from now on. */
 function watchDocuments(page: Page): string[] {
@@ -60,6 +60,8 @@ test('a page that fails each time it is loaded is loaded once more and no furthe
   await page.goto(technology);
   await page.mouse.wheel(0, 10);
   await expect.poll(() => documents.length).toBe(2);
+  await page.waitForLoadState();
+  await intend(page);
   await expect(page.locator('main h1')).toHaveText('Esta página no ha llegado');
   expect(documents).toEqual([technology, technology]);
 });

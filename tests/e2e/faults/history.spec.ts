@@ -48,6 +48,7 @@ test.describe('the back/forward cache', () => {
     const other = await context.newPage();
     await other.goto(methodology);
     await consentBanner(other).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(consentBanner(other)).toBeHidden();
     await other.close();
     await leaveAndReturn(page, '/robots.txt');
     await expect(consentBanner(page)).toBeHidden();
