@@ -82,9 +82,10 @@ addEventListener('click', ({ target }) => {
 
 function repeatClick(): void {
   if (!kept) return;
-  press(kept.control);
+  const { control, index } = kept;
+  press(control);
   // Where a translator has been first, React draws that part anew.
-  if (!kept.control.isConnected) press(controls()[kept.index]);
+  if (!control.isConnected) press(controls()[index]);
 }
 addEventListener(
   HYDRATED,

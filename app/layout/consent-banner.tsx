@@ -94,7 +94,7 @@ export function ConsentBanner() {
       onFocus={remember}
       onKeyDown={onKeyDown}
       aria-label={t('Cookies')}
-      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner asks-consent:flex"
+      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner"
     >
       <Suspense>
         {/* On a low screen the words scroll, the buttons stay. */}

@@ -156,10 +156,10 @@ for (const [width, height] of [
 
     test('the last link of the page can be scrolled out from under it', async ({ page }) => {
       await page.goto(home);
+      await hydrated(page);
       await expect(consentBanner(page)).toBeVisible();
       // Room for it is made in the frame after it has come.
       await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
-      await hydrated(page);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const question = await consentBanner(page).boundingBox();
       const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -168,6 +168,7 @@ for (const [width, height] of [
 
     test('a notice of a lost connection stands above it', async ({ page, context }) => {
       await page.goto(home);
+      await hydrated(page);
       await expect(consentBanner(page)).toBeVisible();
       await context.setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
