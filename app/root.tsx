@@ -16,7 +16,7 @@ import printSheet from '#app/styles/print.css?url';
 import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 
-/** On paper a link inside the site has to say where the site is (app/styles/print.css). */
+/** In print a link inside the site has to say where the site is (app/styles/print.css). */
 const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

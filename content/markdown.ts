@@ -177,8 +177,8 @@ function figureOf(node: RootContent): { picture: string; caption: string } | und
 }
 
 /**
- * Turns a Markdown text into blocks, a new one at each heading: a phone draws long texts section by section
- * (app/lib/deferred-sections.ts). HTML in the source is dropped, everything else is sanitised.
+ * Turns a Markdown text into blocks, a section at each heading.
+ * HTML in the source is dropped, everything else is sanitised.
  * The first paragraph becomes the lead, a final quotation the highlighted closing.
  * @throws {ContentError} for an unknown link, directive or structure
  */

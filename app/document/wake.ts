@@ -3,6 +3,7 @@
  * read: the files are fetched when the browser has nothing else to do, and run at the visitor's first intent. It is the
  * same on every page; what differs stands in its `data-page`.
  */
+import { ASKS_CONSENT } from '../lib/asks-consent.ts';
 import { HYDRATED } from '../lib/hydration.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { savesData } from '../lib/saves-data.ts';
@@ -62,8 +63,8 @@ async function hydrate(): Promise<void> {
     });
     await import(page.entry);
   } catch {
-    // Without its scripts the page must not keep the layout that needs them.
-    document.documentElement.classList.remove('js');
+    // Without its scripts the page must not keep the layout that needs them, nor ask what it cannot hear.
+    document.documentElement.classList.remove('js', ASKS_CONSENT);
   }
 }
 

@@ -86,7 +86,7 @@ test.describe('the line below the header', () => {
     await scrollTo(page, 'start', 0.5);
     await expect.poll(() => width(page)).toBeGreaterThan(0.4);
     await expect.poll(() => width(page)).toBeLessThan(0.6);
-    // The room kept for the question about cookies is no part of what is read.
+    // The room kept for the consent banner is no part of what is read.
     await expect(consentBanner(page)).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('scroll-padding-bottom', '0px');
     await page.locator('.prose').evaluate((prose) => {

@@ -15,7 +15,7 @@ function watchMails(page: Page): string[] {
   return mails;
 }
 
-test.describe('before the page has come alive, and counts then:', () => {
+test.describe('before the page is hydrated, and counts then:', () => {
   test('a click on “cookie preferences”', async ({ page }) => {
     const comeAlive = await openLifeless(page, pathFor('home', 'es'));
     await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
@@ -84,7 +84,7 @@ test.describe('before the page has come alive, and counts then:', () => {
   });
 });
 
-test('a menu opened before the page has come alive stays open, and the page behind it is out of reach', async ({
+test('a menu opened before the page is hydrated stays open, and the page behind it is out of reach', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -31,7 +31,7 @@ for (const address of addressesToTry()) {
       }
     });
 
-    test('does not move while it loads and comes alive', async ({ page }) => {
+    test('does not move while it loads and is hydrated', async ({ page }) => {
       const layoutShift = await watchLayoutShifts(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);

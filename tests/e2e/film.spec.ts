@@ -27,7 +27,7 @@ function filmRequests(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page and waits until it has come alive. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await settleConsent(page);

@@ -5,7 +5,7 @@ import { holdBack, settleConsent, watchLayoutShifts } from '../support/browser.t
 
 /**
  * Waits until the browser has settled for the fallback: a tenth of a second after the text is laid out it no longer
- * takes an optional font. The page comes alive only later, after `load`, for which the font is waited for too.
+ * takes an optional font. The page is hydrated only later, after `load`, for which the font is waited for too.
  */
 async function settledForFallback(page: Page): Promise<void> {
   await page.waitForFunction(() => {

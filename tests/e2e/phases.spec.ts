@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../app/site/paths.ts';
 import config from '../../site.config.ts';
 import { axeFaults } from '../support/axe.ts';
-import { pageWidth, scrollingEnds } from '../support/browser.ts';
+import { hydrated, pageWidth, scrollingEnds } from '../support/browser.ts';
 
 const PATH = pathFor('phases', 'es');
 const PHASES = [
@@ -24,7 +24,6 @@ const step = (page: Page, number: number) => stepBar(page).getByRole('link', { n
 const described = (page: Page, box = film(page)) => box.getByRole('img');
 
 /** The button of the film is there once the script has taken the page over. */
-const takenOver = (page: Page) => film(page).getByRole('button').first().waitFor();
 
 /** Scrolls without gliding until a phase's text begins so many pixels below the window's top, for two frames. */
 const scrollTopOf = (page: Page, index: number, pixels: number) =>
@@ -69,7 +68,7 @@ test('leads from the schedule to a phase', async ({ page }) => {
 
 test('goes on reading from the phase that a link led to', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: /Acabados Interiores/ }).click();
   await expect(heading(page, 3)).toBeFocused();
 });
@@ -78,7 +77,7 @@ test('reaches every phase that the browser itself leads to, as it does before hy
   page,
 }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   for (const index of [1, 3]) {
     await page.evaluate(
       (hash) => {
@@ -106,7 +105,7 @@ for (const [device, viewport, share] of [
 
     test('marks the phase that is being read', async ({ page }) => {
       await page.goto(PATH);
-      await takenOver(page);
+      await hydrated(page);
       await step(page, 3).press('Enter');
       await expect(stepBar(page).locator('[aria-current=step]')).toHaveText(/3/);
     });
@@ -114,7 +113,7 @@ for (const [device, viewport, share] of [
     for (const pixels of [0, 1, 2]) {
       test(`takes the mark back from a phase that stopped ${pixels} px below the line`, async ({ page }) => {
         await page.goto(PATH);
-        await takenOver(page);
+        await hydrated(page);
         await scrollTopOf(page, 3, viewport.height * share - 20);
         await expect(step(page, 4)).toHaveAttribute('aria-current', 'step');
         await scrollTopOf(page, 3, Math.ceil(viewport.height * share) + pixels);
@@ -125,7 +124,7 @@ for (const [device, viewport, share] of [
 
     test('shows the picture of the phase that is being read, and no other', async ({ page }) => {
       await page.goto(PATH);
-      await takenOver(page);
+      await hydrated(page);
       await step(page, 2).press('Enter');
       await expect(described(page, story(page))).toHaveAccessibleName(/^Esqueleto de acero/);
     });
@@ -144,7 +143,7 @@ test.describe('on a phone, where the steps stand above the text', () => {
 
   test('a link to a phase leaves its heading uncovered', async ({ page }) => {
     await page.goto(PATH);
-    await takenOver(page);
+    await hydrated(page);
     await step(page, 4).press('Enter');
     await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });
     await scrollingEnds(page);
@@ -260,7 +259,7 @@ test('moves nothing while the script takes over', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   const total = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
@@ -279,7 +278,7 @@ for (const width of [390, 1280]) {
   test(`has no accessibility fault that can be found by machine at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PATH);
-    await takenOver(page);
+    await hydrated(page);
     expect(await axeFaults(page)).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { PAGE_IDS } from '../../app/site/pages.ts';
 import { pathFor } from '../../app/site/paths.ts';
 import { siteAddresses } from '../../content/addresses.ts';
 import { articleSlugs } from '../../content/articles.ts';
-import { settleConsent } from '../support/browser.ts';
+import { hydrated, settleConsent } from '../support/browser.ts';
 import { addressesToTry } from '../support/swept.ts';
 
 const HOME = pathFor('home', DEFAULT_LANGUAGE);
@@ -175,6 +175,7 @@ test.describe('when no picture arrives', () => {
       const before = await heights();
       await page.route('**/pictures/**', (route) => route.abort());
       await page.reload();
+      await hydrated(page);
       await page.locator('[data-failed]').first().waitFor();
       await loadAll(page);
       for (const picture of await pictures(page).all()) {

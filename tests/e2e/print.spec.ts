@@ -137,7 +137,7 @@ test.describe('the phases in print', () => {
   });
 });
 
-/** Waits until the page has come alive: what appears late must not be printed either. */
+/** Waits until the page is hydrated: what appears late must not be printed either. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-consent-banner]')).toBeAttached();
   await expect(page.locator('[data-consent-banner]')).toBeHidden();

@@ -277,6 +277,7 @@ test.describe('enlarged picture', () => {
   test('turns only among the works that the filter shows', async ({ page }) => {
     await filter(page).getByRole('button', { name: 'Naves 2' }).click();
     await picture(page, 'Almacén Central').click();
+    await expect(enlarged(page)).toContainText('Almacén Central');
     await page.keyboard.press('ArrowRight');
     await expect(enlarged(page)).toContainText('Nave Logística Express');
     await expect(enlarged(page)).toContainText('1 de 2');

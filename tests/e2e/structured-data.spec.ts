@@ -4,7 +4,7 @@ import { settleConsent, watchConsole } from '../support/browser.ts';
 
 const STRUCTURED = 'script[type="application/ld+json"]';
 
-test('search engines that run scripts find the structured data when the page has come alive', async ({
+test('search engines that run scripts find the structured data when the page is hydrated', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

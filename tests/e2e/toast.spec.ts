@@ -262,9 +262,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`it and the question about cookies leave each other's buttons free at ${width} px`, async ({
-    page,
-  }) => {
+  test(`it and the consent banner leave each other's buttons free at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathFor('quote', 'es'));

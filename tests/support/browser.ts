@@ -19,8 +19,9 @@ export function consentBanner(page: Page) {
   return page.locator('[data-consent-banner]');
 }
 
-/** Rejects cookies. */
+/** Has the page hydrated, and rejects cookies. */
 export async function settleConsent(page: Page): Promise<void> {
+  await hydrated(page);
   await consentBanner(page).getByRole('button').first().click();
   await expect(consentBanner(page)).toBeHidden();
 }
@@ -121,7 +122,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return letGo;
 }
 
-/** Opens a page that stays without life until the returned function is called. The cookie question is answered. */
+/** Opens a page that stays without life until the returned function is called. The consent banner is answered. */
 export async function openLifeless(page: Page, address: string): Promise<() => void> {
   const baseURL = new URL((test.info().project.use.baseURL ?? '') as string).href;
   await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url: baseURL }]);

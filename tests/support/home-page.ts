@@ -5,7 +5,7 @@ import { settleConsent } from './browser.ts';
 /** The Spanish home page. */
 export const HOME = pathFor('home', 'es');
 
-/** Opens the page and waits until it has come alive. */
+/** Opens the page and waits until it is hydrated. */
 export async function openHome(page: Page) {
   await page.goto(HOME);
   await settleConsent(page);

@@ -28,7 +28,7 @@ export function quoteForm(page: Page) {
   };
 }
 
-/** Opens the quote page and waits until it has come alive. */
+/** Opens the quote page and waits until it is hydrated. */
 export async function openQuotePage(page: Page) {
   await page.goto(pathFor('quote', 'es'));
   await settleConsent(page);

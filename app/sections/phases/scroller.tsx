@@ -23,8 +23,9 @@ export function Scroller({ phases, pictures }: Props) {
 
   return (
     <section
+      // Otherwise the browser holds on to the pinned picture and stops a smooth scroll half way.
       aria-label={t('Las cinco fases')}
-      className="lg:frame lg:studs lg:grid-12 relative border-line border-t"
+      className="lg:frame lg:studs lg:grid-12 relative border-line border-t [overflow-anchor:none]"
     >
       <div className="sticky top-header z-5 hidden flex-col self-start staged:flex lg:col-span-8 lg:h-[min(100svh-var(--spacing-header),60rem)] lg:border-line lg:border-r">
         <div className="relative aspect-[16/10] max-h-[44svh] w-full flex-none overflow-hidden bg-sand lg:aspect-auto lg:max-h-none lg:flex-1">

@@ -20,9 +20,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const address of [...addressesToTry(), ...documentsOfNothing]) {
-      test(`axe finds nothing on ${address}, before and after the question about cookies`, async ({
-        page,
-      }) => {
+      test(`axe finds nothing on ${address}, before and after the consent banner`, async ({ page }) => {
         const complaints = watchConsole(page);
         await page.goto(address);
         await expect(consentBanner(page)).toBeVisible();

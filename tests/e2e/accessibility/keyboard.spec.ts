@@ -66,7 +66,7 @@ for (const [width, height, answered] of [
   [1280, 800, true],
   [390, 844, false],
 ] as const) {
-  test.describe(`${width} px wide, the question about cookies ${answered ? 'answered' : 'open'}`, () => {
+  test.describe(`${width} px wide, the consent banner ${answered ? 'answered' : 'open'}`, () => {
     test.use({ viewport: { width, height } });
 
     for (const address of addresses) {

@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<void> {
   await settleConsent(page);
 }
 
-test('the question about cookies is a region with a link and two buttons', async ({ page }) => {
+test('the consent banner is a region with a link and two buttons', async ({ page }) => {
   await page.goto(pathFor('home', 'es'));
   await expect(consentBanner(page)).toMatchAriaSnapshot(`
     - region "Cookies":

@@ -69,7 +69,7 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'the question about cookies is asked again',
+    name: 'the consent banner is asked again',
     on: 'home',
     bring: async (page) => {
       await page.locator('[data-reopen-consent]').click();

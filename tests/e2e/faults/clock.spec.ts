@@ -33,9 +33,11 @@ for (const [clock, year] of [
     test('an answer about cookies is remembered', async ({ page }) => {
       await page.goto(home);
       await page.clock.runFor(5000);
+      await hydrated(page);
       await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
       await page.goto(pathFor('methodology', 'es'));
       await page.clock.runFor(5000);
+      await hydrated(page);
       await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
       await expect(consentBanner(page)).toBeVisible();
       await page.reload();

@@ -29,7 +29,7 @@ test.use({
 });
 
 test.describe('the back/forward cache', () => {
-  test('keeps a page that has come alive: place, text of the form, and life', async ({ page }) => {
+  test('keeps a page that is hydrated: place, text of the form, and life', async ({ page }) => {
     const quote = pathFor('quote', 'es');
     await page.goto(quote);
     await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();

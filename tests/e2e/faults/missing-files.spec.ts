@@ -43,7 +43,7 @@ async function pickGerman(page: Page): Promise<void> {
 }
 
 test.describe('after a deployment, in a tab that was open before,', () => {
-  test('a page whose code is gone is loaded as a document, once, and comes alive', async ({ page }) => {
+  test('a page whose code is gone is loaded as a document, once, and is hydrated', async ({ page }) => {
     await page.goto(home);
     await settleConsent(page);
     const documents = watchDocuments(page);
@@ -108,7 +108,7 @@ test.describe('after a deployment, in a tab that was open before,', () => {
     await page.goBack();
     await expect(page).toHaveURL(methodology);
     await expect(page.locator('main h1')).toHaveText('Menos obra, más montaje');
-    // Its document has come alive: nothing asks for it once more.
+    // Its document is hydrated: nothing asks for it once more.
     await hydrated(page);
     expect(documents).toEqual([methodology]);
   });
@@ -173,6 +173,7 @@ test.describe('the texts of a language', () => {
     await watchRetries(page, FILE);
     await startAtStandstill(page);
     await page.goto(pathFor('quote', 'de'));
+    await intend(page);
     await runRetries(page, RETRY_WAITS);
     await page.clock.resume();
     await expect(page.locator('html')).not.toHaveClass(/js/);

@@ -40,7 +40,7 @@ test.describe('enlarged to 400 %', () => {
     await everythingFits(page, async () => {});
   });
 
-  test('the question about cookies leaves the page in sight and can be answered', async ({ page }) => {
+  test('the consent banner leaves the page in sight and can be answered', async ({ page }) => {
     await page.goto(home);
     await expect(consentBanner(page)).toBeVisible();
     const box = await consentBanner(page).boundingBox();
@@ -157,7 +157,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test('the content is there, whole, without menus and questions', async ({ page }) => {
     for (const address of [home, pathFor('technology', 'es'), pathFor('privacy-policy', 'es')]) {
       await page.goto(address);

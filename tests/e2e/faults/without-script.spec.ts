@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '../../../app/site/paths.ts';
+import { intend } from '../../support/browser.ts';
 import { deadControls, unseenHeadings } from '../../support/legibility.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
 
@@ -29,6 +30,7 @@ test.describe('when no script arrives after the document', () => {
   test('every kind of page can be read and no control is dead', async ({ page }) => {
     for (const address of PAGE_KINDS) {
       await page.goto(address);
+      await intend(page);
       // The document itself says that scripts run, until they turn out not to.
       await expect(page.locator('html'), address).not.toHaveClass(/js/);
       await isReadable(page, address);
@@ -37,6 +39,7 @@ test.describe('when no script arrives after the document', () => {
 
   test('the quote page offers phone, WhatsApp and mail in place of the form', async ({ page }) => {
     await page.goto(pathFor('quote', 'es'));
+    await intend(page);
     await expect(page.getByText('El formulario escribe el mensaje por ti')).toBeVisible();
     await expect(page.getByRole('form', { name: 'Solicitud de presupuesto' })).toBeHidden();
   });
