@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './tools/find-browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
@@ -11,7 +11,7 @@ const otherPort = port + 1000;
 
 function server(servedPort: number, cwd?: string) {
   return {
-    command: 'node scripts/preview.ts',
+    command: 'node tools/preview/preview.ts',
     cwd,
     env: { PORT: String(servedPort) },
     url: `http://localhost:${servedPort}`,
@@ -21,10 +21,10 @@ function server(servedPort: number, cwd?: string) {
 
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests/e2e' },
+    { name: 'site', testDir: 'tests/browser' },
     {
       name: 'other owner',
-      testDir: 'tests/e2e-other-owner',
+      testDir: 'tests/browser-other-owner',
       use: { baseURL: `http://localhost:${otherPort}` },
     },
   ],

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './content/addresses.ts';
+import { prerenderedPaths } from './app/content/addresses.ts';
 
 export default {
   ssr: false,

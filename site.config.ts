@@ -2,13 +2,13 @@
 // nowhere else in the code. Values that end in `.example`, numbers made of zeros and names such as «Ejemplo»
 // are sample data: `npm run preflight` lists every one that is still in place.
 // A wrong or missing value stops the build and says which field it is and what was expected.
-import type { SiteSettings } from './content/schema/settings.ts';
+import type { SiteSettings } from './app/content/schema/settings.ts';
 
 const settings: SiteSettings = {
   // The name as customers say it: header, footer, titles and articles use it.
   brand: 'Montante',
 
-  // Where the site will live. No slash at the end. Canonical addresses and sharing tags are built from it.
+  // Where the site will live. No slash at the end. Canonical addresses and Open Graph tags are built from it.
   siteUrl: 'https://www.montante.example',
 
   // Languages that are published, Spanish first. One that is not listed here gets no pages and no link.

@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
-import { inlinePageTable } from './scripts/inline-page-table.ts';
-import { handOnMissingPageCode } from './scripts/missing-page-code.ts';
-import { inlineScripts } from './scripts/vite/inline-scripts.ts';
+import { inlinePageTable } from './pipeline/vite/inline-page-table.ts';
+import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
+import { handOnMissingPageCode } from './pipeline/vite/missing-page-code.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({

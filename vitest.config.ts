@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests stand beside their file. They need no React Router plugin. */
 export default defineConfig({
   test: {
-    include: ['{app,content,hosting,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    include: ['{app,hosting,pipeline,tools}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     // Machines that run other work besides are slow, not wrong.
     testTimeout: 60_000,
   },

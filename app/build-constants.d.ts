@@ -9,7 +9,7 @@ declare const __FILM__: boolean;
 /** The company's country in each language. Asked for in a browser, the first name of a country costs as much as all else in the frame of a page. */
 declare const __COUNTRY_NAMES__: Readonly<Record<import('#app/site/languages.ts').Language, string>>;
 
-/** Minified code of one of our scripts, to be written into the document: see scripts/vite/inline-scripts.ts. */
+/** Minified code of one of our scripts, to be written into the document: see pipeline/vite/inline-scripts.ts. */
 declare module '*?inline-script' {
   const code: string;
   export default code;

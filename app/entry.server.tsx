@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { siteAddressGroups } from '#app/content/addresses.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
+import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
-import type { PageScripts } from '#app/document/wake.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
-import { siteAddressGroups } from '#content/addresses.ts';
 
 const addresses = siteAddressGroups();
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
-import { WakeScript } from '#app/document/wake-script.tsx';
+import { HydrateOnIntentScript } from '#app/document/hydrate-on-intent-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BeforePaintScript />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
-        <WakeScript />
+        <HydrateOnIntentScript />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer, cacheControl, notFoundDocument, robotsTag } from './policy.ts';
+import { notFoundDocument } from './not-found-document.ts';
+import { answer, cacheControl, robotsTag } from './policy.ts';
 import { redirects } from './redirects.ts';
 
 const FILES = new Set([

@@ -1,6 +1,5 @@
-import { languageOfPath } from '../app/site/languages.ts';
-import { pathFor } from '../app/site/paths.ts';
 import { isCompressedForm } from './compression.ts';
+import { notFoundDocument } from './not-found-document.ts';
 import { redirects } from './redirects.ts';
 
 /** What a host does with a path, before looking at the file itself. */
@@ -44,14 +43,6 @@ export const COPY_ENDING = '.md';
  */
 export function robotsTag(file: string): string | undefined {
   return file.endsWith(COPY_ENDING) ? 'noindex' : undefined;
-}
-
-/** The document that answers for a path that does not exist: of its language, and its own kind for articles. */
-export function notFoundDocument(pathname: string): string {
-  const language = languageOfPath(pathname);
-  const blog = pathFor('blog', language);
-  if (pathname.startsWith(`${blog}/`)) return `${blog}/404.html`;
-  return `${pathFor('home', language).replace(/\/$/, '')}/404.html`;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { PAGE_IDS } from '../app/site/pages.ts';
-import { articlePath, pathFor } from '../app/site/paths.ts';
-import { articleAlternates } from '../content/articles.ts';
+import { articleAlternates } from '#app/content/articles.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { PAGE_IDS } from '#app/site/pages.ts';
+import { articlePath, pathFor } from '#app/site/paths.ts';
 
 /**
  * Old or foreign-language addresses and where they lead: `/en/tecnologia` to `/en/technology`, `/de/project-phases`

@@ -1,11 +1,12 @@
 /** What the settings of every host are written from: the policy, applied to the site that was built. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PUBLISHED_LANGUAGES } from '../app/site/languages.ts';
-import { pathFor } from '../app/site/paths.ts';
-import { COPY_ENDING, notFoundDocument } from './policy.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { notFoundDocument } from './not-found-document.ts';
+import { COPY_ENDING } from './policy.ts';
 import { redirects } from './redirects.ts';
-import { documentPolicy } from './security.ts';
+import { documentPolicy } from './security-headers.ts';
 
 export type SiteFacts = {
   /** Paths of all pages and articles, e.g. `/` and `/en/technology`. */

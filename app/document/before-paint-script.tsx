@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { PageAddresses } from '#app/document/choose-language.ts';
+import type { PageAddresses } from '#app/document/detect-language.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
 import { useAddressKind, useAlternates } from '#app/layout/use-alternates.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';

@@ -3,7 +3,7 @@
  * that one hash in the Content-Security-Policy allows it; what differs stands in its `data-addresses`.
  */
 import { ASKS_CONSENT } from '../lib/asks-consent.ts';
-import { chooseLanguage, isCrawler, meantPath, type PageAddresses } from './choose-language.ts';
+import { chooseLanguage, isCrawler, meantPath, type PageAddresses } from './detect-language.ts';
 
 const root = document.documentElement;
 const script = document.currentScript;

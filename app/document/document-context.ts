@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PageScripts } from '#app/document/wake.ts';
+import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 
 /** What only the static document needs to know, and no browser: given by `entry.server.tsx`. */
 export type DocumentFacts = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createI18nextTranslator } from '#app/i18n/i18next-translator.ts';
 import { createSmallTranslator, type Texts, type Values } from '#app/i18n/small-translator.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/languages.ts';
-import { usedKeys } from '../../scripts/i18n/keys.ts';
-import { readDictionary } from '../../scripts/i18n/sources.ts';
+import { usedKeys } from '#tools/i18n/keys.ts';
+import { readDictionary } from '#tools/i18n/sources.ts';
 
 const spanish = readDictionary(DEFAULT_LANGUAGE);
 const keys = [...new Set(usedKeys().map(({ key }) => key))];

@@ -8,7 +8,7 @@ import { languageOfPath } from '#app/site/languages.ts';
 /** Fired on `window` when a page cannot be shown and the visitor stays; `detail` is its address. */
 export const PAGE_MISSING = 'site:page-missing';
 
-/** Fired on `window` when the code of a page has not arrived; see scripts/missing-page-code.ts. */
+/** Fired on `window` when the code of a page has not arrived; see pipeline/vite/missing-page-code.ts. */
 const PAGE_CODE_MISSING = 'site:page-code-missing';
 
 type Results = Record<string, DataStrategyResult>;

@@ -25,7 +25,7 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);
-    // Sharing tags and structured data stand in the document only (scripts/): here they would speak of the page before.
+    // Open Graph tags and structured data stand in the document only (pipeline/): here they would speak of the page before.
     const outdated = '[property],[name^=twitter],[name=author],[type$=json]';
     for (const tag of document.querySelectorAll(outdated)) tag.remove();
     if (state?.keepsPlace) return;

@@ -1,5 +1,5 @@
+import type { SiteSettings } from '#app/content/schema/settings.ts';
 import { logoUrl } from '#app/media/logos.ts';
-import type { SiteSettings } from '#content/schema/settings.ts';
 
 type Props = SiteSettings['partner'] & {
   /** what the organisation is to the company */

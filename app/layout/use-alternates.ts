@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
+import { pageAlternates } from '#app/document/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { pageAlternates } from '#app/seo/page-meta.ts';
 import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
 import { articlePath, homePrefix, NOT_FOUND_SEGMENT } from '#app/site/paths.ts';

@@ -1,4 +1,4 @@
-/** Everything `<Picture>` needs about one picture in one proportion. Made by `content/pictures.ts`. */
+/** Everything `<Picture>` needs about one picture in one proportion. Made by `app/content/pictures.ts`. */
 export type PictureData = {
   /** what is seen */
   alt: string;

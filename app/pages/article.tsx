@@ -1,3 +1,6 @@
+import { articleCards, articleNeighbours, findArticle } from '#app/content/articles.ts';
+import { picture } from '#app/content/pictures.ts';
+import { pageMeta } from '#app/document/page-meta.ts';
 import { dayIn } from '#app/i18n/format-date.ts';
 import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
@@ -8,13 +11,10 @@ import { PostNotFound } from '#app/sections/article/post-not-found.tsx';
 import { RelatedArticles } from '#app/sections/article/related-articles.tsx';
 import { ShareArticle } from '#app/sections/article/share-article.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
-import { articleCards, articleNeighbours, findArticle } from '#content/articles.ts';
-import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/article';
 
 export async function loader({ params, request }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
+import { blogArticles } from '#app/content/articles.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
 import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { blogArticles } from '#content/articles.ts';
-import { pageWords } from '#content/page-definitions.ts';
 import type { Route } from './+types/blog';
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,3 +1,8 @@
+import { advantages, phases, testimonials } from '#app/content/collections.ts';
+import { ownFilm } from '#app/content/film.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages } from '#app/sections/home/advantages.tsx';
 import { Facts } from '#app/sections/home/facts.tsx';
@@ -5,13 +10,8 @@ import { HERO_SIZES, Hero } from '#app/sections/home/hero.tsx';
 import { Process } from '#app/sections/home/process.tsx';
 import { Testimonials } from '#app/sections/home/testimonials.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
-import { advantages, phases, testimonials } from '#content/collections.ts';
-import { ownFilm } from '#content/film.ts';
-import { pageWords } from '#content/page-definitions.ts';
-import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/home';
 
 const FILE = 'app/pages/home.tsx';

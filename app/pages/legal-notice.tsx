@@ -1,8 +1,8 @@
+import { legalPage } from '#app/content/legal.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { LegalText } from '#app/sections/legal/legal-text.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
-import { legalPage } from '#content/legal.ts';
-import { pageWords } from '#content/page-definitions.ts';
 import type { Route } from './+types/legal-notice';
 
 export async function loader({ request }: Route.LoaderArgs) {

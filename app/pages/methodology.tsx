@@ -1,14 +1,14 @@
+import { pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Benefits } from '#app/sections/methodology/benefits.tsx';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
 import { Features } from '#app/sections/methodology/features.tsx';
 import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
 import { Workshop } from '#app/sections/methodology/workshop.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
-import { pageWords } from '#content/page-definitions.ts';
-import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/methodology';
 
 const FILE = 'app/pages/methodology.tsx';

@@ -1,13 +1,13 @@
+import { phases } from '#app/content/collections.ts';
+import { ownFilm } from '#app/content/film.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Overview } from '#app/sections/phases/overview.tsx';
 import { Scroller } from '#app/sections/phases/scroller.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
-import { phases } from '#content/collections.ts';
-import { ownFilm } from '#content/film.ts';
-import { pageWords } from '#content/page-definitions.ts';
-import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/phases';
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
+import { projects } from '#app/content/collections.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Works } from '#app/sections/projects/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { projects } from '#content/collections.ts';
-import { pageWords } from '#content/page-definitions.ts';
-import { PROJECT_CROPS } from '#content/picture-uses.ts';
-import { isRender, picture } from '#content/pictures.ts';
 import type { Route } from './+types/projects';
 
 const FILE = 'content/projects.yaml';

@@ -1,12 +1,12 @@
+import { pageWords } from '#app/content/page-definitions.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
 import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
 import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
 import { WithoutScript } from '#app/sections/quote/without-script.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
-import { pageWords } from '#content/page-definitions.ts';
 import type { Route } from './+types/quote';
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
+import { articleSummaries } from '#app/content/articles.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
-import { articleSummaries } from '#content/articles.ts';
-import { pageWords } from '#content/page-definitions.ts';
-import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/sustainability';
 
 const ARTICLE = 'futuro-sostenible-acero';

@@ -1,3 +1,7 @@
+import { suppliers, wall } from '#app/content/collections.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
 import { CutHouse } from '#app/sections/technology/cut-house.tsx';
@@ -7,12 +11,8 @@ import { Roof } from '#app/sections/technology/roof.tsx';
 import { Standards } from '#app/sections/technology/standards.tsx';
 import { Suppliers } from '#app/sections/technology/suppliers.tsx';
 import { WallSection } from '#app/sections/technology/wall-section.tsx';
-import { fixedPageMeta } from '#app/seo/page-meta.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
-import { suppliers, wall } from '#content/collections.ts';
-import { pageWords } from '#content/page-definitions.ts';
-import { picture } from '#content/pictures.ts';
 import type { Route } from './+types/technology';
 
 const FILE = 'app/pages/technology.tsx';

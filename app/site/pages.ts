@@ -1,7 +1,7 @@
 import type { Register } from 'react-router';
+import { PAGE_TABLE } from '#app/content/page-table.ts';
 import type { Language } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
-import { PAGE_TABLE } from '#content/page-table.ts';
 
 type PageOfRoute<Route> = Route extends `${infer Page}.${Language}` ? Page : never;
 

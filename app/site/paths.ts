@@ -32,7 +32,7 @@ export function manifestPath(language: Language): string {
   return `${pathFor('home', language).replace(/\/$/, '')}/manifest.webmanifest`;
 }
 
-/** A path made absolute with the owner's site address, as canonical links and sharing tags need it. */
+/** A path made absolute with the owner's site address, as canonical links and Open Graph tags need it. */
 export function absoluteUrl(path: string): string {
   return `${settings.siteUrl}${path}`;
 }

@@ -1,6 +1,6 @@
 import config from '#config';
 
-/** The owner's settings. `content/validate.ts` has checked them against their schema before any build. */
+/** The owner's settings. `app/content/validate.ts` has checked them against their schema before any build. */
 export const settings = config;
 
 /** Digits of a phone number as `tel:` and WhatsApp links want them: `+34 600 000 000` becomes `+34600000000`. */

@@ -1,6 +1,6 @@
 /**
  * The mark: section of a C profile opening to the right, in a square box; lengths in units of that box. Icons and
- * sharing pictures are drawn from it too.
+ * Open Graph images are drawn from it too.
  */
 export const MARK = {
   box: 32,

@@ -1,5 +1,5 @@
 import { COPY_ENDING, cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
-import { SECURITY_HEADERS } from '../security.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { widestPolicy } from './widest-policy.ts';
 

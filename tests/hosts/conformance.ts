@@ -1,10 +1,11 @@
 /** What every host must do with the site, one group of tests a subject: the same for each of them. */
 import { describe, expect, test } from 'vitest';
-import { PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
-import { articlePath, pathFor } from '../../app/site/paths.ts';
-import { siteAddresses } from '../../content/addresses.ts';
-import { cacheControl, notFoundDocument } from '../../hosting/policy.ts';
-import { redirects } from '../../hosting/redirects.ts';
+import { siteAddresses } from '#app/content/addresses.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { articlePath, pathFor } from '#app/site/paths.ts';
+import { notFoundDocument } from '#hosting/not-found-document.ts';
+import { cacheControl } from '#hosting/policy.ts';
+import { redirects } from '#hosting/redirects.ts';
 import { asker, decoded } from './ask.ts';
 import { everyOne, expectFile, expectSecurityHeaders, PLAIN_FILES } from './expected.ts';
 import { describeOddRequests } from './odd-requests.ts';

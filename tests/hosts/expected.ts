@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { isCompressedForm, SMALLEST_COMPRESSED } from '../../hosting/compression.ts';
-import { contentType, isCompressible } from '../../hosting/content-types.ts';
-import { cacheControl, robotsTag } from '../../hosting/policy.ts';
-import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '../../hosting/security.ts';
+import { isCompressedForm, SMALLEST_COMPRESSED } from '#hosting/compression.ts';
+import { contentType, isCompressible } from '#hosting/content-types.ts';
+import { cacheControl, robotsTag } from '#hosting/policy.ts';
+import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '#hosting/security-headers.ts';
 import { decoded, type Reply } from './ask.ts';
 
 export const SITE = path.join(process.cwd(), 'build/client');

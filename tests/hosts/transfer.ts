@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { siteAddresses } from '../../content/addresses.ts';
-import { ENCODINGS } from '../../hosting/compression.ts';
+import { siteAddresses } from '#app/content/addresses.ts';
+import { ENCODINGS } from '#hosting/compression.ts';
 import { type Ask, decoded, type Reply } from './ask.ts';
 import type { Host } from './conformance.ts';
 import { contentOf, everyOne, expectFile, expectSecurityHeaders, hasForms, PLAIN_FILES } from './expected.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { settings } from '../../app/site/settings.ts';
+import { settings } from '#app/site/settings.ts';
 
 /** Milliseconds a clock is put forward when it is stopped: more than a busy machine needs to be told so. */
 const AHEAD = 60_000;
@@ -122,19 +122,19 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return letGo;
 }
 
-/** Opens a page that stays without life until the returned function is called. The consent banner is answered. */
-export async function openLifeless(page: Page, address: string): Promise<() => void> {
+/** Opens a page that is not hydrated until the returned function is called. The consent banner is answered. */
+export async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
   const baseURL = new URL((test.info().project.use.baseURL ?? '') as string).href;
   await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url: baseURL }]);
   const entry = '**/assets/entry.client-*.js';
-  const comeAlive = await holdBack(page, entry);
+  const hydrate = await holdBack(page, entry);
   const asked = page.waitForRequest(entry);
   await page.goto(address);
   await asked;
-  return comeAlive;
+  return hydrate;
 }
 
-/** The visitor's first intent, which wakes a page: the pointer moves, and touches nothing. */
+/** The visitor's first intent, at which React hydrates a page: the pointer moves, and touches nothing. */
 export async function intend(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')));
 }

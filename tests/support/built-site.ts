@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 
 export const ROOT = path.join(process.cwd(), 'build/client');
 
-/** The site of the second owner: see scripts/build-other-owner.ts. */
+/** The site of the second owner: see tools/build-other-owner.ts. */
 export const OTHER_ROOT = path.join(process.cwd(), '.cache/other-owner/build/client');
 
 const TEXT_FILE = /\.(?:html|js|css|data|json|xml|rss|atom|txt|md|svg|webmanifest)$/;

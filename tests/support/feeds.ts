@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { type FeedFormat, feedPath } from '../../app/seo/other-formats.ts';
-import type { Language } from '../../app/site/languages.ts';
+import type { Language } from '#app/site/languages.ts';
+import { type FeedFormat, feedPath } from '#app/site/other-formats.ts';
 import { fileOf } from './built-site.ts';
 
 /** An element as the parser gives it: attributes begin with `@`, text is in `#text`. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathFor } from '../../app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { settleConsent } from './browser.ts';
 
 /** The Spanish home page. */

@@ -2,7 +2,7 @@
 // film, and names full of characters that mean something in HTML, XML, JSON, Markdown and addresses.
 // `npm run build:other-owner` puts this file in the place of site.config.ts. What is the same in both (the city, the
 // coast, the logos' files) is what the site's texts and drawings are about.
-import type { SiteSettings } from '../../content/schema/settings.ts';
+import type { SiteSettings } from '#app/content/schema/settings.ts';
 
 const settings: SiteSettings = {
   brand: 'Norte & Sur',

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { projectFile } from '../../content/source.ts';
+import { projectFile } from '#app/content/source.ts';
 
 /** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
 export const INJECTION = `</script><b id="injected">&"'`;

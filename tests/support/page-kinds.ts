@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE } from '../../app/site/languages.ts';
-import { PAGE_IDS } from '../../app/site/pages.ts';
-import { articlePath, pathFor } from '../../app/site/paths.ts';
-import { articleSlugs } from '../../content/articles.ts';
+import { articleSlugs } from '#app/content/articles.ts';
+import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { PAGE_IDS } from '#app/site/pages.ts';
+import { articlePath, pathFor } from '#app/site/paths.ts';
 
 const language = DEFAULT_LANGUAGE;
 const [slug = ''] = articleSlugs(language);

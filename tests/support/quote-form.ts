@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathFor } from '../../app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { settleConsent } from './browser.ts';
 
 /** What the visitor of the examples writes. */

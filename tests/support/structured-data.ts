@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteAddresses } from '../../content/addresses.ts';
+import { siteAddresses } from '#app/content/addresses.ts';
 import { ROOT, textOf } from './built-site.ts';
 
 /** A thing of a graph, with whatever it says. */

@@ -1,16 +1,16 @@
+import { siteAddresses } from '#app/content/addresses.ts';
+import { articleSlugs } from '#app/content/articles.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
   type Language,
   languageOfPath,
   PUBLISHED_LANGUAGES,
-} from '../../app/site/languages.ts';
-import { PAGE_IDS } from '../../app/site/pages.ts';
-import { articlePath, pathFor } from '../../app/site/paths.ts';
-import { siteAddresses } from '../../content/addresses.ts';
-import { articleSlugs } from '../../content/articles.ts';
+} from '#app/site/languages.ts';
+import { PAGE_IDS } from '#app/site/pages.ts';
+import { articlePath, pathFor } from '#app/site/paths.ts';
 
-/** Set by `scripts/sweep.ts`: `all`, or the languages to try, with commas between them. */
+/** Set by `tools/sweep.ts`: `all`, or the languages to try, with commas between them. */
 const { SWEEP } = process.env;
 
 const swept = SWEEP === 'all' ? PUBLISHED_LANGUAGES : (SWEEP?.split(',').filter(isLanguage) ?? []);

@@ -14,7 +14,7 @@ beforeEach(() => {
     'app',
     'content',
     'hosting',
-    'scripts',
+    'pipeline',
     'assets/film',
     'assets/logos',
     'site.config.ts',
@@ -38,7 +38,7 @@ function edit(file: string, change: (text: string) => string): void {
 /** What `npm run build` says before it stops. */
 function buildMessage(): string {
   try {
-    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(process.execPath, ['pipeline/build.ts'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     return String((error as { stderr: string }).stderr);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createI18nextTranslator } from '../../app/i18n/i18next-translator.ts';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
-import { usedKeys } from '../../scripts/i18n/keys.ts';
-import { readDictionary } from '../../scripts/i18n/sources.ts';
+import { createI18nextTranslator } from '#app/i18n/i18next-translator.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { usedKeys } from '#tools/i18n/keys.ts';
+import { readDictionary } from '#tools/i18n/sources.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
 const keys = [...new Set(usedKeys().map(({ key }) => key))];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn } from '../support/text.ts';
 
 const spanishFiles = globSync('content/{articles,legal}/*/es.md').sort();

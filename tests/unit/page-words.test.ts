@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '../../app/site/languages.ts';
-import { pageDefinitions } from '../../content/page-definitions.ts';
+import { pageDefinitions } from '#app/content/page-definitions.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
 const texts = Object.values(pageDefinitions()).flatMap(({ name, title, description }) =>

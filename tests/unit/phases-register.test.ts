@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isRender } from '../../content/pictures.ts';
+import { isRender } from '#app/content/pictures.ts';
 
 const PHASES = [1, 2, 3, 4, 5].map((number) => `villa-phase-${number}`);
 /** What stands in all five rendered phases and nothing passes in front of, in pixels of the original. */

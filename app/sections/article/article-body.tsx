@@ -1,7 +1,7 @@
+import type { HtmlBlock } from '#app/content/markdown.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { HtmlBlock } from '#content/markdown.ts';
 
 /** A piece of the text, its picture resolved. */
 export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; caption: string };
@@ -10,7 +10,7 @@ export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; capt
 export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[] }) {
   return (
     <div className="prose px-text col-span-full lg:col-span-6">
-      {/* Built from our own Markdown and sanitised there: content/markdown.ts. */}
+      {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
       <p className="type-lead" dangerouslySetInnerHTML={{ __html: lead }} />
       {blocks.map((block) =>
         block.kind === 'html' ? (

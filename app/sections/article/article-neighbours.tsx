@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { ArticleLink } from '#app/content/articles.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import type { ArticleLink } from '#content/articles.ts';
 
 const CELL =
   'group/link grid content-start gap-1 py-5 no-underline hover:text-oxide-text md:px-bay md:py-[clamp(1.5rem,2.4vw,2.25rem)]';

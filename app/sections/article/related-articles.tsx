@@ -1,7 +1,7 @@
+import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
-import type { ArticleCard as Card } from '#content/articles.ts';
 
 /** Three further articles on what this one leaves open. */
 export function RelatedArticles({ articles }: { articles: Card[] }) {

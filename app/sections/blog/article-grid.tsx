@@ -1,9 +1,9 @@
+import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { ArticleCard as Card } from '#content/articles.ts';
 
 const CELL =
   'border-line border-b sm:border-l sm:max-lg:nth-[2n+1]:border-l-0 lg:nth-[3n+1]:border-l-0 max-sm:last:border-b-0';

@@ -1,6 +1,6 @@
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { type FeedFormat, feedPath, feedType } from '#app/seo/other-formats.ts';
+import { type FeedFormat, feedPath, feedType } from '#app/site/other-formats.ts';
 
 /** Where the blog can be followed without coming back to it. */
 export function FeedLinks() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Advantage } from '#app/content/collections.ts';
 import { type Translate, useTranslate } from '#app/i18n/use-translate.ts';
-import type { Advantage } from '#content/collections.ts';
 
 // Colours of materials: they belong to drawings only.
 const STEEL = '#DDE2E4';

@@ -1,6 +1,6 @@
+import type { Advantage } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AdvantageDrawing } from '#app/sections/home/advantage-drawing.tsx';
-import type { Advantage } from '#content/collections.ts';
 
 const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as const;
 

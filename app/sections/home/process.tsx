@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Phase } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -11,7 +12,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
-import type { Phase } from '#content/collections.ts';
 
 const SIZES = sizes(100, '(width < 1024px) 94vw, max(47vw, 61rem)');
 

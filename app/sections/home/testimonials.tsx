@@ -1,6 +1,6 @@
+import type { Testimonial } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Stars } from '#app/ui/stars.tsx';
-import type { Testimonial } from '#content/collections.ts';
 
 /** What three clients said. Samples say so. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

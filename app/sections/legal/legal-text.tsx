@@ -1,6 +1,6 @@
+import type { LegalPage } from '#app/content/legal.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
-import type { LegalPage } from '#content/legal.ts';
 
 /** A legal page: the article's layout without picture. */
 export function LegalText({ page }: { page: LegalPage }) {

@@ -1,3 +1,4 @@
+import type { Phase } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { PhasesFilm } from '#app/sections/phases/film.tsx';
@@ -5,7 +6,6 @@ import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Schedule } from '#app/ui/schedule.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
-import type { Phase } from '#content/collections.ts';
 
 type Props = { phases: readonly Phase[]; film: FilmData };
 

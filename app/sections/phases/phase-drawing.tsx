@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Phase } from '#content/collections.ts';
+import type { Phase } from '#app/content/collections.ts';
 
 const DRAWINGS: Record<Phase['icon'], ReactNode> = {
   // Slab on its ground, anchor bolts waiting for the studs.

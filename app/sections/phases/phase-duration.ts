@@ -1,5 +1,5 @@
+import type { Phase } from '#app/content/collections.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
-import type { Phase } from '#content/collections.ts';
 
 /** How long a phase takes, in words. */
 export function phaseDuration(t: Translate, [least = 1, most = least]: Phase['weeks']): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Phase } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -7,7 +8,6 @@ import { StepBar } from '#app/sections/phases/step-bar.tsx';
 import { useCurrentStep } from '#app/sections/phases/use-current-step.ts';
 import { useStepFocus } from '#app/sections/phases/use-step-focus.ts';
 import { PictureStack } from '#app/ui/picture-stack.tsx';
-import type { Phase } from '#content/collections.ts';
 
 type Props = { phases: readonly Phase[]; pictures: readonly PictureData[] };
 

@@ -1,3 +1,4 @@
+import type { Phase } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -6,7 +7,6 @@ import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ScheduleBar } from '#app/ui/schedule.tsx';
-import type { Phase } from '#content/collections.ts';
 
 type Props = { phase: Phase; number: number; picture: PictureData | undefined };
 

@@ -1,5 +1,5 @@
+import type { Project } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import type { Project } from '#content/collections.ts';
 
 export type Category = Project['category'];
 

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
+import type { Project } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Project } from '#content/collections.ts';
 
 /** A work of the portfolio with its picture, as its bay shows it and whole. */
 export type Work = Omit<Project, 'picture'> & { picture: PictureData; enlarged: PictureData };

@@ -26,7 +26,7 @@ export function Works({ works }: { works: Work[] }) {
   const hydrated = useHydrated();
   const [filtered, setFiltered] = useState(false);
 
-  // The document shows all works, none enlarged. What is in the history counts as soon as the page is alive: chosen group
+  // The document shows all works, none enlarged. What is in the history counts as soon as the page is hydrated: chosen group
   // in the address, enlarged picture in the state of an entry of its own, so that Back closes the picture.
   const query = new URLSearchParams(hydrated ? search : '');
   const chosen = categories.find(({ anchor }) => anchor === query.get(PARAMETER))?.category ?? 'all';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLinkLook } from '#app/ui/text-link.tsx';
-import type { ArticleCard as Card } from '#content/articles.ts';
 
 type Props = {
   article: Card;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { BracingDrawing } from '#app/sections/technology/bracing-drawing.tsx';
 import { celsius, millimetres } from '#app/sections/technology/measures.ts';
 import { INSIDE, OUTSIDE } from '#app/sections/technology/temperature.ts';
 import { WallCutDrawing } from '#app/sections/technology/wall-cut-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import type { Wall } from '#content/collections.ts';
 
 /** Cladding: the board that braces the frame, and what is put round it. */
 export function Cladding({ wall }: { wall: Wall }) {

@@ -1,6 +1,6 @@
+import type { Wall } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ProfileDrawing } from '#app/sections/technology/profile-drawing.tsx';
-import type { Wall } from '#content/collections.ts';
 
 /** What steel frame is, beside the section of its profile. */
 export function Hero({ profile }: { profile: Wall['profile'] }) {

@@ -1,6 +1,6 @@
+import type { WallLayer } from '#app/content/collections.ts';
 import { MATERIALS, screws } from '#app/sections/technology/materials.tsx';
 import { round } from '#app/sections/technology/wall-geometry.ts';
-import type { WallLayer } from '#content/collections.ts';
 
 type Props = { id: WallLayer['id']; width: number; height: number; osb: string };
 

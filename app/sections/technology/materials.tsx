@@ -1,4 +1,4 @@
-import type { WallLayer } from '#content/collections.ts';
+import type { WallLayer } from '#app/content/collections.ts';
 
 type Material = {
   face: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { wall } from '#app/content/collections.ts';
 import { decimal, layerThickness, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
-import { wall } from '#content/collections.ts';
 
 test('numbers are written as the language writes them', () => {
   expect([decimal(12.5, 'es'), decimal(12.5, 'en'), decimal(7.2, 'de', 2)]).toEqual(['12,5', '12.5', '7,20']);

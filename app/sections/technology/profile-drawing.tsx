@@ -1,6 +1,6 @@
+import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { decimal } from '#app/sections/technology/measures.ts';
-import type { Wall } from '#content/collections.ts';
 
 const OUTLINE =
   'M312 152v-52a10 10 0 0 0-10-10H150a22 22 0 0 0-22 22v276a22 22 0 0 0 22 22h152a10 10 0 0 0 10-10v-52h-16v46H152a8 8 0 0 1-8-8V114a8 8 0 0 1 8-8h144v46Z';

@@ -1,8 +1,8 @@
+import type { Supplier } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { logoUrl } from '#app/media/logos.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { OutsideLink } from '#app/ui/text-link.tsx';
-import type { Supplier } from '#content/collections.ts';
 
 /** The three approved suppliers, each with a link to its own site. */
 export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { wall } from '#app/content/collections.ts';
 import { temperatureFall } from '#app/sections/technology/temperature.ts';
-import { wall } from '#content/collections.ts';
 
 const { layers } = wall('es');
 const fall = temperatureFall(layers);

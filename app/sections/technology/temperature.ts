@@ -1,5 +1,5 @@
+import type { WallLayer } from '#app/content/collections.ts';
 import { depthOf, sumsSoFar } from '#app/sections/technology/measures.ts';
-import type { WallLayer } from '#content/collections.ts';
 
 /** Degrees Celsius of the example: an August afternoon, and a room that is kept cool. */
 export const OUTSIDE = 36;

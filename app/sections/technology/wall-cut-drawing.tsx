@@ -1,8 +1,8 @@
+import type { WallLayer } from '#app/content/collections.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { MATERIALS, screws } from '#app/sections/technology/materials.tsx';
 import { celsius, depthOf, millimetres, sumsSoFar, wallDepth } from '#app/sections/technology/measures.ts';
 import { INSIDE, OUTSIDE, temperatureFall } from '#app/sections/technology/temperature.ts';
-import type { WallLayer } from '#content/collections.ts';
 
 const WIDTH = 340;
 const HEIGHT = 312;

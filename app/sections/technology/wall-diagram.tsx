@@ -6,12 +6,12 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { layerThickness, millimetres } from '#app/sections/technology/measures.ts';
 import { WallDrawing } from '#app/sections/technology/wall-drawing.tsx';
 import { NARROW, WIDE } from '#app/sections/technology/wall-geometry.ts';
 import { WallLegend } from '#app/sections/technology/wall-legend.tsx';
-import type { Wall } from '#content/collections.ts';
 
 /**
  * The eight layers as a drawing and as a list. Pointing at a layer or its entry, focusing the entry, or choosing one

@@ -1,3 +1,4 @@
+import type { WallLayer } from '#app/content/collections.ts';
 import { LayerFace } from '#app/sections/technology/layer-face.tsx';
 import { MATERIALS } from '#app/sections/technology/materials.tsx';
 import {
@@ -8,7 +9,6 @@ import {
   slabs,
   type WallView,
 } from '#app/sections/technology/wall-geometry.ts';
-import type { WallLayer } from '#content/collections.ts';
 
 type Props = {
   layers: readonly WallLayer[];

@@ -1,5 +1,5 @@
+import type { WallLayer } from '#app/content/collections.ts';
 import { depthOf } from '#app/sections/technology/measures.ts';
-import type { WallLayer } from '#content/collections.ts';
 
 /** How the exploded wall is laid out: all in units of the drawing. */
 export type WallView = {

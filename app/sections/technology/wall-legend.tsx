@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { WallLayer } from '#app/content/collections.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { layerThickness } from '#app/sections/technology/measures.ts';
-import type { WallLayer } from '#content/collections.ts';
 
 type Props = { layers: readonly WallLayer[]; active: number | undefined; pinned: number | undefined };
 

@@ -1,8 +1,8 @@
+import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { millimetres, wallDepth } from '#app/sections/technology/measures.ts';
 import { WallDiagram } from '#app/sections/technology/wall-diagram.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import type { Wall } from '#content/collections.ts';
 
 /** "Our promise": the exterior wall, layer by layer. */
 export function WallSection({ wall }: { wall: Wall }) {

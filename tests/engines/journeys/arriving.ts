@@ -1,4 +1,4 @@
-import { pathFor } from '../../../app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import type { Journey } from '../visitor.ts';
 
 const BANNER = '[data-consent-banner]';

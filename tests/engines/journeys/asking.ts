@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { pathFor } from '../../../app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import type { Journey, Visitor } from '../visitor.ts';
 
 const MESSAGE = 'Una casa en Altea & dos garajes';

@@ -1,4 +1,4 @@
-import { pathFor } from '../../../app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import type { Journey } from '../visitor.ts';
 
 /** What can be moved, chosen and enlarged on a page. */

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { articleNeighbours, articleSummaries, blogArticles } from './articles.ts';
+
+// Pictures are encoded by the build; what is tested here stands in the text.
+vi.mock(import('./pictures.ts'), async (original) => ({
+  ...(await original()),
+  picture: (id: string) => ({ id }) as unknown as ReturnType<Awaited<ReturnType<typeof original>>['picture']>,
+}));
+
+const all = articleSummaries('es');
+
+test.each(PUBLISHED_LANGUAGES)(
+  'a blog with more articles than cards links to each of the others (%s)',
+  (language) => {
+    const { cards, older } = blogArticles(language, 3);
+    expect([...cards, ...older].map(({ path }) => path)).toEqual(
+      articleSummaries(language).map(({ path }) => path),
+    );
+    expect(cards).toHaveLength(3);
+  },
+);
+
+test('a blog with fewer articles than cards has nothing older', () => {
+  expect(blogArticles('es', all.length).older).toEqual([]);
+});
+
+test('the neighbours of an article are those published before and after it', () => {
+  const [newest, second, third] = all;
+  expect(articleNeighbours(second?.key ?? '', 'es')).toEqual({
+    newer: { path: newest?.path, title: newest?.title },
+    older: { path: third?.path, title: third?.title },
+  });
+});
+
+test('the newest article has no newer one, and the oldest no older one', () => {
+  expect(articleNeighbours(all[0]?.key ?? '', 'es').newer).toBeUndefined();
+  expect(articleNeighbours(all.at(-1)?.key ?? '', 'es').older).toBeUndefined();
+});

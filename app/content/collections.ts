@@ -1,0 +1,73 @@
+import type { Language } from '#app/site/languages.ts';
+import {
+  advantagesSchema,
+  phasesSchema,
+  projectsSchema,
+  suppliersSchema,
+  testimonialsSchema,
+  wallSchema,
+} from './schema/collections.ts';
+import { readYaml } from './source.ts';
+
+type Localized = Partial<Record<Language, string>>;
+
+/** A collection's entry as a page gets it: each text in the page's language only. */
+type InOneLanguage<T> = T extends Localized
+  ? string
+  : T extends object
+    ? { [K in keyof T]: InOneLanguage<T[K]> }
+    : T;
+
+function isLocalized(value: object): value is Localized {
+  return 'es' in value && typeof value.es === 'string';
+}
+
+/** Picks one language out of every localised text, however deep. */
+function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language)) as InOneLanguage<T>;
+  if (value && typeof value === 'object') {
+    if (isLocalized(value)) return value[language] as InOneLanguage<T>;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, inLanguage(item, language)]),
+    ) as InOneLanguage<T>;
+  }
+  return value as InOneLanguage<T>;
+}
+
+/** The five phases in a language. */
+export function phases(language: Language) {
+  return inLanguage(readYaml('content/phases.yaml', phasesSchema), language);
+}
+
+/** The six advantages in a language. */
+export function advantages(language: Language) {
+  return inLanguage(readYaml('content/advantages.yaml', advantagesSchema), language);
+}
+
+/** The three testimonials in a language. */
+export function testimonials(language: Language) {
+  return inLanguage(readYaml('content/testimonials.yaml', testimonialsSchema), language);
+}
+
+/** The three suppliers in a language. */
+export function suppliers(language: Language) {
+  return inLanguage(readYaml('content/suppliers.yaml', suppliersSchema), language);
+}
+
+/** The exterior wall of the technology page in a language. */
+export function wall(language: Language) {
+  return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
+}
+
+/** The portfolio in a language, in the order shown. */
+export function projects(language: Language) {
+  return inLanguage(readYaml('content/projects.yaml', projectsSchema), language);
+}
+
+export type Phase = ReturnType<typeof phases>[number];
+export type Advantage = ReturnType<typeof advantages>[number];
+export type Testimonial = ReturnType<typeof testimonials>[number];
+export type Supplier = ReturnType<typeof suppliers>[number];
+export type Project = ReturnType<typeof projects>[number];
+export type Wall = ReturnType<typeof wall>;
+export type WallLayer = Wall['layers'][number];

@@ -1,0 +1,63 @@
+import { type Day, dayIn } from '#app/i18n/format-date.ts';
+import type { Language } from '#app/site/languages.ts';
+import { type PageId, pageName } from '#app/site/pages.ts';
+import { settings } from '#app/site/settings.ts';
+import { resolveLink } from './articles.ts';
+import { partsThatHold } from './conditional-parts.ts';
+import { type RichText, renderMarkdown } from './markdown.ts';
+import { pageDefinitions } from './page-definitions.ts';
+import { readText } from './source.ts';
+
+export type LegalPage = {
+  title: string;
+  updated: Day;
+  text: RichText;
+};
+
+/** The owner's data that legal texts may quote as `{{name}}`. */
+const quotable: Record<string, string> = {
+  legalName: settings.company.legalName,
+  tradeName: settings.brand,
+  taxId: settings.company.taxId,
+  registry: settings.company.registry,
+  hostingProvider: settings.company.hostingProvider,
+  street: settings.company.address.street,
+  postalCode: settings.company.address.postalCode,
+  city: settings.company.address.city,
+  country: settings.company.address.country,
+  email: settings.contact.email,
+  phone: settings.contact.phone,
+  siteUrl: settings.siteUrl,
+  consentCookie: settings.consentCookie,
+};
+
+const { analyticsId, video } = settings;
+
+/** What legal texts may make parts of themselves depend on: no page speaks of a service that the site does not use. */
+const cases: Record<string, boolean> = {
+  measuring: analyticsId !== null,
+  video: video !== null,
+  youtube: video?.provider === 'youtube',
+  vimeo: video?.provider === 'vimeo',
+  google: analyticsId !== null || video?.provider === 'youtube',
+};
+
+/**
+ * What a legal page is written in: its Markdown under its name, and the owner's data for the places in it.
+ * @throws {ContentError} for a missing file, or a part that depends on something unknown
+ */
+export function legalMarkdown(page: PageId, language: Language) {
+  const file = `content/legal/${page}/${language}.md`;
+  const front = { title: pageName(page, language), updated: pageDefinitions()[page].updated };
+  return { file, values: quotable, ...front, body: partsThatHold(readText(file).trim(), cases, file) };
+}
+
+/**
+ * A legal page in a language, with the owner's data filled in.
+ * @throws {ContentError} for a missing file, an unknown placeholder or a wrong link
+ */
+export async function legalPage(page: PageId, language: Language): Promise<LegalPage> {
+  const { file, values, title, updated, body } = legalMarkdown(page, language);
+  const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language), values });
+  return { title, updated: dayIn(language, updated), text };
+}

@@ -1,0 +1,249 @@
+import { slugifyWithCounter } from '@sindresorhus/slugify';
+import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Language } from '#app/site/languages.ts';
+import { internalPath, placeholders, type References } from './references.ts';
+import { ContentError } from './source.ts';
+
+/** A heading of a text: `level` 2 or 3, `id` is its anchor. */
+export type Heading = { id: string; text: string; level: number };
+
+/** A piece of a long text: ready HTML, in a section of its own if it begins with a heading. */
+export type HtmlBlock = { kind: 'html'; tag: 'section' | 'div'; html: string };
+
+/** A piece of a long text: HTML, or a picture of the registry with its caption. */
+export type Block = HtmlBlock | { kind: 'figure'; picture: string; caption: string };
+
+export type RichText = { lead: string; blocks: Block[]; headings: Heading[]; words: number };
+
+type Options = References & { language: Language };
+
+/** Classes that say how the cells of a table's column are set. */
+const ALIGNMENT: [string, ...string[]] = ['className', 'left', 'center', 'right'];
+
+const schema: Schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': [],
+    a: ['href', 'hrefLang', 'rel'],
+    img: ['src', 'alt', 'title'],
+    ol: [['className', 'timeline'], 'start'],
+    blockquote: [['className', 'closing']],
+    h2: ['id'],
+    h3: ['id'],
+    th: ['scope', ALIGNMENT],
+    td: [ALIGNMENT],
+  },
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'], src: ['picture'] },
+};
+
+function isElement(node: RootContent | ElementContent | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}
+
+function isHeading({ tagName }: Element): boolean {
+  return tagName === 'h2' || tagName === 'h3';
+}
+
+/** `:::timeline` around a list becomes the strip of months. Any other directive is a mistake. */
+function timelines(options: Options) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        throw new ContentError(options.file, [`unknown directive ":${node.name}"`]);
+      }
+      if (node.type !== 'containerDirective') return;
+      const list = node.children[0];
+      if (node.name !== 'timeline' || list?.type !== 'list') {
+        throw new ContentError(options.file, [
+          `expected ":::timeline" around a numbered list, found ":::${node.name}"`,
+        ]);
+      }
+      list.data = { hProperties: { className: ['timeline'] } };
+    });
+  };
+}
+
+/** Resolves `page:` and `article:` links, and gives outside links their `rel`. Pictures come from the registry only. */
+function links(options: Options) {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'img' && !/^picture:/.test(String(node.properties.src ?? ''))) {
+        throw new ContentError(options.file, [`picture "${node.properties.src}": expected picture:name`]);
+      }
+      if (node.tagName !== 'a') return;
+      const href = String(node.properties.href ?? '');
+      const internal = internalPath(href, options);
+      if (internal) {
+        if (href.startsWith('page-es:')) node.properties.hrefLang = 'es';
+        node.properties.href = internal;
+      } else if (/^https:/.test(href)) {
+        node.properties.rel = ['noopener'];
+      } else if (!/^(mailto:|tel:|#)/.test(href)) {
+        throw new ContentError(options.file, [
+          `link "${href}": expected https://…, mailto:…, page:… or article:…`,
+        ]);
+      }
+    });
+  };
+}
+
+/** Signs that end a word: `l’acciaio` is two words, and «&» is not read as an English «and». */
+const BETWEEN_WORDS = ["'", '’', '&'].map((sign): [string, string] => [sign, ' ']);
+
+/**
+ * Gives every heading an address of its own: its words in plain letters, with a number if another heading has them too.
+ * German writes ä as ae, the other languages drop the marks of their letters.
+ */
+function anchors({ file, language }: Options) {
+  return (tree: HtmlRoot) => {
+    const slug = slugifyWithCounter();
+    visit(tree, 'element', (node) => {
+      if (!isHeading(node)) return;
+      const text = plainText(node);
+      const letters =
+        language === 'de' ? text.normalize('NFKC') : text.normalize('NFKD').replace(/\p{M}/gu, '');
+      const id = slug(letters, { decamelize: false, customReplacements: BETWEEN_WORDS });
+      if (!id) throw new ContentError(file, [`heading "${text}": expected words`]);
+      node.properties.id = id;
+    });
+  };
+}
+
+/** Says of every head cell that it stands over a column, and of every cell how it is set: HTML 5 has no `align`. */
+function tables() {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', (cell) => {
+      if (cell.tagName !== 'th' && cell.tagName !== 'td') return;
+      const { align, ...properties } = cell.properties;
+      cell.properties = {
+        ...properties,
+        ...(cell.tagName === 'th' && { scope: 'col' }),
+        ...(align && { className: [String(align)] }),
+      };
+    });
+  };
+}
+
+/**
+ * What the look needs, once the text is clean: wide tables scroll inside a box of their own, reachable by keyboard
+ * and named after the heading above; a heading links to itself, so that its address can be copied; a paragraph that is
+ * emphasised from end to end is a note.
+ */
+function boxes() {
+  return (tree: HtmlRoot) => {
+    let heading: string | undefined;
+    tree.children = tree.children.map((node) => {
+      if (node.type !== 'element') return node;
+      if (isHeading(node)) {
+        heading = plainText(node);
+        const linked = node.children.some((child) => isElement(child, 'a'));
+        return linked ? node : { ...node, children: [selfLink(node)] };
+      }
+      if (node.tagName === 'table') {
+        const properties = { className: ['table-box'], role: 'group', ariaLabel: heading, tabIndex: 0 };
+        return { type: 'element', tagName: 'div', properties, children: [node] };
+      }
+      const [only] = node.children;
+      if (node.tagName === 'p' && node.children.length === 1 && isElement(only, 'em')) {
+        return { ...node, properties: { className: ['note'] }, children: only.children };
+      }
+      return node;
+    });
+  };
+}
+
+function selfLink({ properties, children }: Element): Element {
+  return { type: 'element', tagName: 'a', properties: { href: `#${properties.id}` }, children };
+}
+
+function figureOf(node: RootContent): { picture: string; caption: string } | undefined {
+  if (!isElement(node, 'p') || node.children.length !== 1) return undefined;
+  const [image] = node.children;
+  if (!isElement(image, 'img')) return undefined;
+  const source = String(image.properties.src ?? '');
+  return { picture: source.replace(/^picture:/, ''), caption: String(image.properties.title ?? '') };
+}
+
+/**
+ * Turns a Markdown text into blocks, a section at each heading.
+ * HTML in the source is dropped, everything else is sanitised.
+ * The first paragraph becomes the lead, a final quotation the highlighted closing.
+ * @throws {ContentError} for an unknown link, directive or structure
+ */
+export async function renderMarkdown(source: string, options: Options): Promise<RichText> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(() => timelines(options))
+    .use(() => placeholders(options))
+    .use(remarkRehype)
+    .use(() => links(options))
+    .use(() => anchors(options))
+    .use(tables)
+    .use(rehypeSanitize, schema)
+    .use(boxes);
+  const markdown = processor.parse(source);
+  const tree = await processor.run(markdown);
+
+  const content = tree.children.filter((node) => node.type !== 'text');
+  const [first, ...rest] = content;
+  if (!isElement(first, 'p'))
+    throw new ContentError(options.file, ['expected the text to begin with a paragraph']);
+  const last = rest.at(-1);
+  if (isElement(last, 'blockquote')) last.properties.className = ['closing'];
+
+  const headings: Heading[] = [];
+  const blocks: Block[] = [];
+  let pending: RootContent[] = [];
+  const flush = () => {
+    if (pending.length > 0) {
+      const [first] = pending;
+      const tag = first?.type === 'element' && isHeading(first) ? 'section' : 'div';
+      blocks.push({ kind: 'html', tag, html: toHtml({ type: 'root', children: pending }) });
+    }
+    pending = [];
+  };
+  for (const node of rest) {
+    const figure = figureOf(node);
+    if (figure) {
+      flush();
+      blocks.push({ kind: 'figure', ...figure });
+      continue;
+    }
+    if (node.type === 'element' && isHeading(node)) {
+      flush();
+      headings.push({
+        id: String(node.properties.id),
+        text: plainText(node),
+        level: Number(node.tagName[1]),
+      });
+    }
+    pending.push(node);
+  }
+  flush();
+  return {
+    lead: toHtml(first.children),
+    blocks,
+    headings,
+    words: textOf(markdown).split(/\s+/u).filter(Boolean).length,
+  };
+}
+
+function plainText(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? plainText(child) : ''))
+    .join('');
+}

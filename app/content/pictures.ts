@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PictureData } from '#app/media/picture-data.ts';
+import type { Language } from '#app/site/languages.ts';
+import type { Crop } from './crops.ts';
+import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
+import { ContentError, projectFile } from './source.ts';
+
+/** Where `pipeline/pictures/encode-pictures.ts` writes what it has encoded. */
+export const PICTURE_MANIFEST = '.cache/pictures.json';
+
+/** Files of one picture in one proportion, as encoded: what a page gets, but for the words. */
+export type EncodedPicture = Pick<
+  PictureData,
+  'base' | 'width' | 'height' | 'widths' | 'position' | 'placeholder'
+>;
+
+export type PictureManifest = Record<
+  string,
+  Partial<Record<Crop, EncodedPicture>> & {
+    /** addresses of the JPEGs for search engines, in the order of SEARCH_CROPS */
+    search?: string[];
+  }
+>;
+
+let manifest: PictureManifest | undefined;
+
+function readManifest(): PictureManifest {
+  if (!existsSync(projectFile(PICTURE_MANIFEST))) {
+    throw new ContentError(PICTURE_MANIFEST, ['missing: run "npm run pictures" first']);
+  }
+  manifest ??= JSON.parse(readFileSync(projectFile(PICTURE_MANIFEST), 'utf8')) as PictureManifest;
+  return manifest;
+}
+
+/** Whether a picture of the registry is a rendered image and not a photograph of a real work. */
+export function isRender(id: string): boolean {
+  return registeredPictures()[id]?.render ?? false;
+}
+
+/**
+ * Addresses of an article's picture as search engines want it: in the proportions of SEARCH_CROPS, 1,200 px wide.
+ * @throws {ContentError} if they are not made
+ */
+export function picturesForSearch(id: string, usedIn: string): string[] {
+  const made = readManifest()[id]?.search;
+  if (!made)
+    throw new ContentError(usedIn, [
+      `picture "${id}" is not made for search engines: run "npm run pictures"`,
+    ]);
+  return made;
+}
+
+/**
+ * A picture of the registry as a page needs it: addresses, size, placeholder and its description in the language.
+ * @param crop one of the proportions in which it is made (app/content/picture-uses.ts)
+ * @param usedIn the content file or page that asks for it, for the error message
+ * @throws {ContentError} if the picture is not registered, or not made in this proportion
+ */
+export function picture(id: string, language: Language, crop: Crop, usedIn: string): PictureData {
+  const entry = registeredPictures()[id];
+  if (!entry) throw new ContentError(usedIn, [`picture "${id}" is not in ${PICTURES_FILE}`]);
+  const encoded = readManifest()[id]?.[crop];
+  if (!encoded) {
+    throw new ContentError(usedIn, [
+      `picture "${id}" is not made in ${crop}: run "npm run pictures", or give it that proportion in content/pages-and-navigation.yaml, "pictures" of the page`,
+    ]);
+  }
+  return { alt: entry.alt[language] ?? '', ...encoded };
+}

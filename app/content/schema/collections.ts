@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { CUTS } from '#app/content/crops.ts';
+import { description, id, line, localized, slug } from './text.ts';
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
+const percent = z.number().int().min(0).max(100);
+const focus = z
+  .tuple([percent, percent])
+  .describe('what the cuts are made around: % from the left, % from the top');
+const weeks = z.number().int().min(1).max(14);
+
+const pictureDescription = localized(
+  line.min(15, 'expected a description of what is seen').max(160),
+).describe('what is seen, for those who cannot see it');
+
+/** Pictures of the site: content/pictures.yaml, keyed by picture id. */
+export const picturesSchema = z.record(
+  id,
+  z.strictObject({
+    file: z
+      .string()
+      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
+    focus,
+    cuts: z
+      .partialRecord(z.enum(CUTS), focus)
+      .optional()
+      .describe('another focus for single proportions, where the first does not make a good picture'),
+    alt: pictureDescription,
+    render: z.boolean().describe('true while it is a rendered image and not a photograph of a real work'),
+  }),
+);
+
+/** The site's own film: content/film.yaml. */
+export const filmSchema = z.strictObject({
+  mp4: z.string().regex(/^[\w-]+\.mp4$/, 'expected the name of an MP4 file of assets/film/'),
+  webm: z.string().regex(/^[\w-]+\.webm$/, 'expected the name of a WebM file of assets/film/'),
+  poster: z.string().regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a picture of assets/film/'),
+  focus,
+  render: z.boolean(),
+  alt: pictureDescription,
+  published: isoDate,
+  seconds: z.number().int().positive().describe('length'),
+  name: localized(line.max(100)),
+  description: localized(line.min(50).max(300)).describe('what it tells, for search engines'),
+});
+
+/** The five phases, in order: content/phases.yaml. Weeks are drawn to scale. */
+export const phasesSchema = z
+  .array(
+    z.strictObject({
+      id,
+      start: z
+        .number()
+        .int()
+        .min(0)
+        .max(13)
+        .describe('weeks before it starts when all earlier phases take longest'),
+      weeks: z
+        .tuple([weeks, weeks])
+        .refine(([least, most]) => least <= most, 'expected the shorter duration first')
+        .describe('shortest and longest duration in weeks'),
+      picture: id,
+      icon: z.enum(['foundations', 'frame', 'envelope', 'interior', 'keys']),
+      name: localized(line.max(40)),
+      description: localized(line.max(260)),
+      steps: z.array(localized(line.max(80))).length(3),
+    }),
+  )
+  .length(5);
+
+/** The six advantages of the home page: content/advantages.yaml. */
+export const advantagesSchema = z
+  .array(
+    z.strictObject({
+      icon: z.enum(['schedule', 'cycle', 'profile', 'cantilever', 'insulation', 'bracing']),
+      colour: z.enum(['chalk', 'sand', 'paper']).describe('ground of the drawing'),
+      title: localized(line.max(40)),
+      description: localized(line.max(160)),
+    }),
+  )
+  .length(6);
+
+/** What clients said: content/testimonials.yaml. Placeholders stay marked `sample: true`. */
+export const testimonialsSchema = z
+  .array(
+    z.strictObject({
+      name: line,
+      rating: z.number().int().min(1).max(5),
+      sample: z.boolean().describe('true while the words were not said by a real client'),
+      role: localized(line.max(60)),
+      text: localized(line.max(240)),
+    }),
+  )
+  .length(3);
+
+/** Approved suppliers of the technology page: content/suppliers.yaml. */
+export const suppliersSchema = z
+  .array(
+    z.strictObject({
+      name: line,
+      logo: z.string().regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/logos/'),
+      logoHasName: z.boolean().describe('true if the logo file already spells the name'),
+      url: z.url({ protocol: /^https$/ }),
+      description: localized(line.max(160)),
+    }),
+  )
+  .length(3);
+
+export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
+
+/** The portfolio: content/projects.yaml, in the order shown. */
+export const projectsSchema = z.array(
+  z.strictObject({
+    id,
+    category: z.enum(PROJECT_CATEGORIES),
+    picture: id,
+    name: localized(line.max(40)),
+    summary: localized(line.max(120)),
+  }),
+);
+
+/** Categories and authors of the articles: content/blog.yaml. */
+export const blogSchema = z.strictObject({
+  categories: z.record(id, localized(line.max(40))),
+  authors: z.record(id, localized(line.max(40)).describe('{{brand}} stands for the brand')),
+});
+
+/** What an article has in common in all languages: content/articles/<slug>/article.yaml. */
+export const articleFactsSchema = z.strictObject({
+  date: isoDate,
+  updated: isoDate.optional(),
+  category: id,
+  author: id,
+  picture: id,
+  related: z.array(slug).length(3),
+});
+
+/** Front matter of an article in one language: content/articles/<slug>/<language>.md. */
+export const articleTextSchema = z.strictObject({
+  slug,
+  title: line.max(65),
+  description,
+  excerpt: line.min(50).max(160),
+});
+
+/** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
+export const WALL_LAYERS = [
+  'render',
+  'insulation',
+  'board',
+  'membrane',
+  'osb',
+  'studs',
+  'vapour',
+  'lining',
+] as const;
+
+const millimetres = z.number().positive().max(1000);
+
+/** The exterior wall of the technology page: content/wall-layers.yaml, in millimetres. */
+export const wallSchema = z
+  .strictObject({
+    sample: z.boolean().describe('true until the owner has confirmed the figures'),
+    profile: z.strictObject({ web: millimetres, flange: millimetres, sheet: millimetres }),
+    spacing: millimetres.describe('from stud to stud'),
+    layers: z
+      .array(
+        z.strictObject({
+          id: z.enum(WALL_LAYERS),
+          thickness: millimetres.describe('of one sheet'),
+          sheets: z.number().int().min(1).max(3).default(1),
+          name: localized(line.max(40)),
+          purpose: localized(line.max(120)),
+        }),
+      )
+      .refine(
+        (layers) => layers.map(({ id }) => id).join() === WALL_LAYERS.join(),
+        `expected these layers in this order: ${WALL_LAYERS.join(', ')}`,
+      ),
+  })
+  .refine(
+    ({ profile, layers }) => layers.find(({ id }) => id === 'studs')?.thickness === profile.web,
+    'expected the layer "studs" to be as thick as the web of the profile',
+  );
+
+/** Stands for a date in content/pages-and-navigation.yaml. */
+export const NEWEST_ARTICLE = 'newest article';
+
+const lastChange = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$|^newest article$/, 'expected a date such as 2025-10-08')
+  .refine(
+    (date) => date === NEWEST_ARTICLE || date <= new Date().toISOString().slice(0, 10),
+    'expected the day of a change that has been made, not one to come',
+  );
+
+/** What a page says of itself, and where it stands: content/pages-and-navigation.yaml, in the order shown. */
+export const pagesSchema = z
+  .record(
+    id,
+    z.strictObject({
+      address: localized(slug).optional(),
+      name: localized(line.max(40)).optional(),
+      navigation: z.literal(true).optional(),
+      title: localized(line.min(20).max(70)),
+      description: localized(description),
+      updated: lastChange,
+      openGraph: z
+        .strictObject({
+          picture: id,
+          focus: focus.optional(),
+          measure: z.enum(['works', 'wall', 'company']).optional(),
+        })
+        .optional(),
+      schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
+      legal: z.literal(true).optional(),
+      pictures: z
+        .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
+        .optional(),
+    }),
+  )
+  .superRefine((pages, context) => {
+    for (const [page, { address, name }] of Object.entries(pages)) {
+      for (const [field, value] of Object.entries({ address, name })) {
+        if ((value === undefined) === (page === 'home')) continue;
+        const message = page === 'home' ? 'expected none: it is the root' : 'expected it in every language';
+        context.addIssue({ code: 'custom', path: [page, field], message });
+      }
+    }
+  });

@@ -1,0 +1,64 @@
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { PAGE_IDS, type PageId } from '#app/site/pages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { type Article, articleSlugs, findArticle } from './articles.ts';
+import { pageDefinitions } from './page-definitions.ts';
+import { NEWEST_ARTICLE } from './schema/collections.ts';
+
+type Described = {
+  /** path in its language */
+  address: string;
+  language: Language;
+  /** the same page in every published language */
+  alternates: Partial<Record<Language, string>>;
+  /** ISO date of the last change of its content */
+  updated: string;
+};
+
+/** A page or an article in one language, as search engines are told of it. */
+export type SitePage = Described &
+  ({ page: PageId; article?: undefined } | { page?: undefined; article: Article });
+
+async function articlesIn(language: Language): Promise<SitePage[]> {
+  const found = await Promise.all(articleSlugs(language).map((slug) => findArticle(slug, language)));
+  return found
+    .filter((article) => article !== undefined)
+    .map((article) => ({
+      article,
+      address: article.path,
+      language,
+      alternates: article.alternates,
+      updated: article.updated ?? article.date,
+    }));
+}
+
+/**
+ * Every page and article in a language, with the date of its last change: the content's own, so that a new build of
+ * the same content changes none.
+ * @throws {ContentError} if content/pages-and-navigation.yaml or an article is wrong
+ */
+async function pagesIn(language: Language): Promise<SitePage[]> {
+  const pages = pageDefinitions();
+  const articles = await articlesIn(language);
+  const newestArticle =
+    articles
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? '';
+  const fixed = PAGE_IDS.map((page) => ({
+    page,
+    address: pathFor(page, language),
+    language,
+    alternates: Object.fromEntries(PUBLISHED_LANGUAGES.map((code) => [code, pathFor(page, code)])),
+    updated: pages[page].updated === NEWEST_ARTICLE ? newestArticle : pages[page].updated,
+  }));
+  return [...fixed, ...articles];
+}
+
+let cache: Promise<SitePage[]> | undefined;
+
+/** Every page and article in every published language, read once a process. */
+export function sitePages(): Promise<SitePage[]> {
+  cache ??= Promise.all(PUBLISHED_LANGUAGES.map(pagesIn)).then((pages) => pages.flat());
+  return cache;
+}

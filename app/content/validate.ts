@@ -1,0 +1,122 @@
+import { existsSync, statSync } from 'node:fs';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import settings from '#config';
+import { articleSummaries, findArticle } from './articles.ts';
+import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
+import { legalPage } from './legal.ts';
+import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
+import { FILM_FILE, requireOriginals } from './picture-registry.ts';
+import { filmSchema, picturesSchema } from './schema/collections.ts';
+import { siteSettingsSchema } from './schema/settings.ts';
+import { ContentError, check, projectFile, readYaml } from './source.ts';
+
+function requirePicture(file: string, field: string, id: string): void {
+  if (!(id in readYaml('content/pictures.yaml', picturesSchema))) {
+    throw new ContentError(file, [`${field}: picture "${id}" is not in content/pictures.yaml`]);
+  }
+}
+
+function requireLogo(file: string, field: string, logo: string): void {
+  if (!existsSync(projectFile('assets/logos', logo))) {
+    throw new ContentError(file, [`${field}: there is no assets/logos/${logo}`]);
+  }
+}
+
+/** A film is fetched without being asked for: heavier ones belong to a service (site.config.ts). */
+const FILM_MEGABYTES = 2.5;
+
+function requireFilm(): void {
+  const film = readYaml(FILM_FILE, filmSchema);
+  for (const field of ['mp4', 'webm'] as const) {
+    const file = `assets/film/${film[field]}`;
+    if (!existsSync(projectFile(file))) throw new ContentError(FILM_FILE, [`${field}: there is no ${file}`]);
+    const megabytes = statSync(projectFile(file)).size / 1_000_000;
+    if (megabytes > FILM_MEGABYTES) {
+      throw new ContentError(FILM_FILE, [
+        `${field}: ${file} has ${megabytes.toFixed(1)} MB, expected at most ${FILM_MEGABYTES}`,
+      ]);
+    }
+  }
+}
+
+function requireUnique(file: string, field: string, values: string[]): void {
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined) throw new ContentError(file, [`${field}: "${twice}" is used twice`]);
+}
+
+function requirePages(): void {
+  for (const [page, { openGraph, pictures = {} }] of Object.entries(pageDefinitions())) {
+    const component = `app/pages/${page}.tsx`;
+    if (!existsSync(projectFile(component)))
+      throw new ContentError(PAGES_FILE, [`${page}: there is no ${component}`]);
+    if (openGraph) requirePicture(PAGES_FILE, `${page} › openGraph › picture`, openGraph.picture);
+    for (const picture of Object.keys(pictures)) requirePicture(PAGES_FILE, `${page} › pictures`, picture);
+  }
+  for (const language of PUBLISHED_LANGUAGES) {
+    for (const page of PAGE_IDS) pageWords(page, language);
+    requireUnique(
+      PAGES_FILE,
+      `address › ${language}`,
+      PAGE_IDS.map((page) => pathFor(page, language)),
+    );
+  }
+}
+
+/**
+ * Checks everything a person may edit, in every published language.
+ * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
+ */
+export async function validateContent(): Promise<void> {
+  check('site.config.ts', siteSettingsSchema, settings);
+  requireLogo('site.config.ts', 'partner › logo', settings.partner.logo);
+  requireLogo('site.config.ts', 'sponsorship › logo', settings.sponsorship.logo);
+  requireOriginals();
+  requireFilm();
+
+  requirePages();
+
+  for (const language of PUBLISHED_LANGUAGES) {
+    phases(language).forEach((phase, index) => {
+      requirePicture('content/phases.yaml', `${index} › picture`, phase.picture);
+    });
+    const works = projects(language);
+    works.forEach((work, index) => {
+      requirePicture('content/projects.yaml', `${index} › picture`, work.picture);
+    });
+    requireUnique(
+      'content/projects.yaml',
+      'id',
+      works.map((work) => work.id),
+    );
+    for (const [index, supplier] of suppliers(language).entries()) {
+      requireLogo('content/suppliers.yaml', `${index} › logo`, supplier.logo);
+    }
+    advantages(language);
+    testimonials(language);
+    wall(language);
+
+    const articles = articleSummaries(language);
+    requireUnique(
+      `content/articles/*/${language}.md`,
+      'slug',
+      articles.map(({ path }) => path),
+    );
+    requireUnique(
+      `content/articles/*/${language}.md`,
+      'title',
+      articles.map(({ title }) => title),
+    );
+    for (const { key, path, picture } of articles) {
+      requirePicture(`content/articles/${key}/article.yaml`, 'picture', picture);
+      const article = await findArticle(path.split('/').at(-1) ?? '', language);
+      for (const block of article?.text.blocks ?? []) {
+        if (block.kind === 'figure') {
+          requirePicture(`content/articles/${key}/${language}.md`, 'figure', block.picture);
+        }
+      }
+    }
+    for (const page of LEGAL_PAGES) await legalPage(page, language);
+  }
+}

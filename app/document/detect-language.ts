@@ -1,0 +1,98 @@
+import { DEFAULT_LANGUAGE } from '#app/site/language-codes.ts';
+
+/** What a document knows of its page's addresses; `Layout` writes it, the script before the first paint reads it. */
+export type PageAddresses = {
+  /** path of the page in each published language; null where the visitor is not to be moved */
+  paths: Record<string, string | null>;
+  /** for a document that answers any unknown path: that path goes along to another language's home */
+  unknownPath?: boolean;
+  /** for a not-found document: the paths of every page and article, a group for each in all its languages */
+  known?: string[][];
+};
+
+/** Reads one value that may be blocked, missing or malformed. */
+export type Look = () => string | null | undefined;
+
+export type Visit = {
+  pathname: string;
+  /** `lng` of the query */
+  asked: string | null;
+  /** language of the document */
+  language: string;
+  /** cookie and storage, in the order in which they count */
+  stored: Look[];
+  /** the browser's languages, none for a crawler */
+  preferred: readonly string[];
+};
+
+/** User agents that read for an index or a preview: the browser's languages never move them. */
+const CRAWLERS = /bot|crawl|spider|slurp|preview|lighthouse|facebook|whatsapp/i;
+
+export function isCrawler(userAgent: string): boolean {
+  return CRAWLERS.test(userAgent);
+}
+
+/** Language code and the rest of a path: `/de/blog` is `de` and `/blog`; Spanish has no code. */
+function split(path: string): [code: string, rest: string] {
+  const [, code = '', rest = ''] = /^(?:\/([a-z]{2})(?=\/|$))?(.*)$/.exec(path) ?? [];
+  return [code, rest === '/' ? '' : rest];
+}
+
+/** A path as it was probably meant: without capitals, accents, file endings, doubled or trailing slashes. */
+function tidy(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // What cannot be decoded is compared as it is.
+  }
+  return path
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(\/index)?\.(html?|php)$|[/\s.,;:)]+$/g, '');
+}
+
+/**
+ * The page that was probably meant by an address that does not exist, such as `/Tecnologia` or `/DE//blog/`.
+ * @param known paths of every page and article, a group for each in all its languages
+ * @returns a path of `known` other than the one asked for, or undefined
+ */
+export function meantPath(pathname: string, known: string[][]): string | undefined {
+  const [code, rest] = split(tidy(pathname));
+  const meant = known
+    .find((group) => group.some((path) => split(path)[1] === rest))
+    ?.find((path) => split(path)[0] === code);
+  return meant === pathname ? undefined : meant;
+}
+
+/**
+ * Which language a visitor gets: the query string counts anywhere; else the language of a prefixed address; at a Spanish
+ * address cookie, local storage, session storage, the browser's languages, in this order. Codes match by their start, so
+ * that `en-GB` is English. Whatever is malformed, unsupported or blocked is skipped.
+ * @returns the language asked for by the query, if any, and the path to move to, if it is another document's
+ */
+export function chooseLanguage(
+  { pathname, asked, language, stored, preferred }: Visit,
+  { paths, unknownPath }: PageAddresses,
+): { asked?: string; path?: string } {
+  const supported = (value: string | null | undefined) =>
+    value ? Object.keys(paths).find((code) => RegExp(`^${code}([-_]|$)`, 'i').test(value)) : undefined;
+  const fromQuery = supported(asked);
+  let chosen = fromQuery;
+  if (!chosen && language === DEFAULT_LANGUAGE) {
+    for (const look of [...stored, ...preferred.map((tag) => () => tag)]) {
+      try {
+        chosen = supported(look());
+      } catch {
+        // Blocked storage says nothing.
+      }
+      if (chosen) break;
+    }
+  }
+  const home = chosen && chosen !== language ? paths[chosen] : null;
+  if (!home) return { asked: fromQuery };
+  const path = unknownPath ? `${home.replace(/\/$/, '')}/${split(pathname)[1].replace(/^\//, '')}` : home;
+  return { asked: fromQuery, path };
+}

@@ -1,0 +1,18 @@
+import { useContext } from 'react';
+import { Scripts } from 'react-router';
+import { DocumentContext } from '#app/document/document-context.ts';
+import code from './hydrate-on-intent.ts?inline-script';
+
+/** `app/document/hydrate-on-intent.ts` with the files of this page, in place of React Router's `<Scripts>`, which would run at once. */
+export function HydrateOnIntentScript() {
+  const facts = useContext(DocumentContext);
+  const scripts = facts?.scripts;
+  if (import.meta.env.DEV || (facts && !scripts)) return <Scripts />;
+  return (
+    <script
+      suppressHydrationWarning
+      data-page={scripts && JSON.stringify(scripts)}
+      dangerouslySetInnerHTML={{ __html: scripts ? code : '' }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * The script at the end of every body. The page is complete without React, so nothing of React runs while it is only
+ * read: the files are fetched when the browser has nothing else to do, and run at the visitor's first intent. It is the
+ * same on every page; what differs stands in its `data-page`.
+ */
+import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
+import { HYDRATED } from '#app/lib/hydration.ts';
+import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import { savesData } from '#app/lib/saves-data.ts';
+
+/** What React needs for one page; `HydrateOnIntentScript` writes it. */
+export type PageScripts = {
+  /** React Router's manifest, and the module that hydrates */
+  manifest: string;
+  entry: string;
+  /** the modules of the page's routes, by the routes' ids */
+  routes: Record<string, string>;
+  /** what React Router hands over from the render, in two lines: its context as JSON, and the data as a turbo-stream */
+  data: string;
+  /** all other files that these will ask for */
+  others: string[];
+};
+
+/** What a click does nothing to without script: buttons, but for those that open a popover, and layers of the wall. */
+const SCRIPTED = 'button:not([popovertarget]),[data-layer]';
+
+/** What a visitor does who wants more than to read what is on the screen. */
+const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
+const passive = { capture: true, passive: true } as const;
+
+function whenIdle(): void {
+  if (savesData()) return;
+  if (!prefersReducedMotion())
+    for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
+      film.play().catch(() => {});
+  const files = [page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others];
+  // As a link it has the lowest priority of all, and is not even compiled.
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+}
+
+async function hydrate(): Promise<void> {
+  for (const intent of INTENTS) removeEventListener(intent, hydrate, passive);
+  try {
+    const [data, modules] = await Promise.all([
+      fetch(page.data).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))),
+      Promise.all(Object.entries(page.routes).map(async ([id, file]) => [id, await import(file)] as const)),
+      import(page.manifest),
+    ]);
+    const end = data.indexOf('\n');
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(data.slice(end + 1));
+        controller.close();
+      },
+    }).pipeThrough(new TextEncoderStream());
+    // What React Router's own <Scripts> sets before it imports the same module.
+    Object.assign(window, {
+      __reactRouterContext: { ...JSON.parse(data.slice(0, end)), stream },
+      __reactRouterRouteModules: Object.fromEntries(modules),
+    });
+    await import(page.entry);
+  } catch {
+    // Without its scripts the page must not keep the layout that needs them, nor ask what it cannot hear.
+    document.documentElement.classList.remove('js', ASKS_CONSENT);
+  }
+}
+
+const controls = () => [...document.querySelectorAll(SCRIPTED)];
+const press = (control: Element | undefined) =>
+  control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+/** The last click on a control that only script answers, to be repeated when the page is hydrated. */
+let kept: { control: Element; index: number } | undefined;
+let hydrated = false;
+
+addEventListener('click', ({ target }) => {
+  const control = target instanceof Element ? target.closest(SCRIPTED) : null;
+  if (control) kept = hydrated ? undefined : { control, index: controls().indexOf(control) };
+});
+
+function repeatClick(): void {
+  if (!kept) return;
+  const { control, index } = kept;
+  press(control);
+  // Where a translator has been first, React draws that part anew.
+  if (!control.isConnected) press(controls()[index]);
+}
+addEventListener(
+  HYDRATED,
+  () => {
+    hydrated = true;
+    setTimeout(repeatClick);
+  },
+  { once: true },
+);
+for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
+// The router keeps here what was open on the page: a picture that was enlarged when it was reloaded.
+if (history.state?.usr) void hydrate();
+
+const waitForIdle = () =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(whenIdle, { timeout: 5000 })
+    : setTimeout(whenIdle, 1000);
+if (document.readyState === 'complete') waitForIdle();
+else addEventListener('load', waitForIdle, { once: true });

@@ -1,0 +1,69 @@
+/**
+ * `npm run build`: checks the content, encodes the pictures, writes build/client. With `--quick` there are no compressed
+ * forms and no budgets, which are counted in them: for a look or a test, never for a host.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError, projectFile } from '#app/content/source.ts';
+import { noteCommit } from './built-commit.ts';
+import { overBudget } from './compress/budgets.ts';
+import { precompress } from './compress/precompress.ts';
+import { stage } from './stage.ts';
+
+const SITE = projectFile('build/client');
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    // Whatever the machine says: a half-development build of React does not render.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+try {
+  // Loaded here: it reads the table of pages at once, and a mistake in that is told like any other.
+  const { validateContent } = await import('#app/content/validate.ts');
+  await stage('content', validateContent);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(`\nThe build has stopped: a content file has a mistake.\n\n${error.message}\n`);
+  process.exit(1);
+}
+rmSync(projectFile('build'), { recursive: true, force: true });
+await stage('pictures', () => {
+  run('node', 'pipeline/pictures/encode-pictures.ts');
+  run('node', 'pipeline/icons/draw-icons.ts');
+});
+await stage('scripts and documents', () => run('react-router', 'build'));
+// Loaded late: a mistake in the content is to be told at once.
+const { moveNotFoundDocuments } = await import('./documents/not-found-documents.ts');
+const { linkOtherFormats } = await import('./documents/link-other-formats.ts');
+const { writeOpenGraph } = await import('./open-graph/write-open-graph.ts');
+const { writeManifests } = await import('./icons/web-manifests.ts');
+const { describePages } = await import('./structured-data/describe-pages.ts');
+const { writeForSearchEngines } = await import('./sitemap/write-sitemaps.ts');
+const { writeFeeds } = await import('./feeds/write-feeds.ts');
+const { writeMarkdownPages } = await import('./markdown/write-pages.ts');
+const { writeHosting } = await import('./hosts/write-host-settings.ts');
+// An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
+rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
+moveNotFoundDocuments();
+linkOtherFormats(SITE);
+await stage('Open Graph images', () => writeOpenGraph(SITE));
+writeManifests(SITE);
+await stage('structured data', () => describePages(SITE));
+await stage('sitemaps', writeForSearchEngines);
+await stage('feeds', writeFeeds);
+await stage('Markdown', writeMarkdownPages);
+noteCommit();
+if (process.argv.includes('--quick')) process.exit();
+await stage('compressed forms', precompress);
+await stage('settings of hosts', writeHosting);
+const tooHeavy = overBudget();
+if (tooHeavy.length > 0) {
+  console.error(`\nThe build has stopped: over budget.\n\n${tooHeavy.join('\n')}\n`);
+  process.exit(1);
+}

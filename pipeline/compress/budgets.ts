@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { projectFile } from '#app/content/source.ts';
+
+const KB = 1024;
+
+/** Bytes after brotli that no page may exceed on its first load; pictures are those that do not wait to be seen. */
+export const BUDGET = { javascript: 130 * KB, document: 30 * KB, fonts: 40 * KB, pictures: 120 * KB };
+
+/**
+ * Pixels that screens take across: a phone of 412 at a density of 2.6, which is asked to take two thirds of that
+ * (app/media/sizes.ts), and a laptop.
+ */
+const SCREENS = { phone: 720, laptop: 1440 };
+
+const ROOT = projectFile('build/client');
+
+/** Bytes of a file of build/client as a browser gets it: those of its brotli form, if it has one. */
+function transferSize(file: string): number {
+  const full = path.join(ROOT, file);
+  return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
+}
+
+/** Scripts of a page, which its document names and the browser fetches when it is idle or the visitor acts. */
+export function scriptsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/&quot;(\/assets\/[^&]+\.js)&quot;/g)].map(([, file = '']) => file))];
+}
+
+/** The file of a `srcset` that is wide enough for a screen, or its widest. */
+function candidate(srcSet: string, pixels: number): string {
+  const files = srcSet.split(', ').map((entry) => entry.split(' '));
+  const wideEnough = files.find(([, width = '']) => Number.parseInt(width, 10) >= pixels);
+  return (wideEnough ?? files.at(-1))?.[0] ?? '';
+}
+
+/** Pictures that a document asks for at once, as a phone and as a laptop take them. */
+export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]> {
+  const atOnce = [...html.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)]
+    .map(([, content = '']) => content)
+    .filter((content) => !/loading="lazy"|data-placeholder/.test(content))
+    .map((content) =>
+      [...content.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].map(([, set = '']) => set),
+    );
+  return {
+    // A source of its own for phones comes first.
+    phone: atOnce.map((sets) => candidate(sets[0] ?? '', SCREENS.phone)),
+    laptop: atOnce.map((sets) => candidate(sets.at(-1) ?? '', SCREENS.laptop)),
+  };
+}
+
+export type Weight = { document: number; javascript: number; files: number; pictures: number };
+
+/**
+ * What a page weighs on its first load.
+ * @param file path of its document below build/client
+ */
+export function weigh(file: string): Weight {
+  const html = readFileSync(path.join(ROOT, file), 'utf8');
+  const sum = (files: string[]) => files.reduce((bytes, one) => bytes + transferSize(one), 0);
+  const scripts = scriptsOf(html);
+  const pictures = picturesOf(html);
+  return {
+    document: transferSize(file),
+    javascript: sum(scripts),
+    files: scripts.length,
+    pictures: Math.max(sum(pictures.phone), sum(pictures.laptop)),
+  };
+}
+
+/** One line for each page, or font, that is heavier than its budget. */
+export function overBudget(): string[] {
+  const complaints: string[] = [];
+  const complain = (what: string, kind: keyof typeof BUDGET, bytes: number) => {
+    if (bytes <= BUDGET[kind]) return;
+    complaints.push(
+      `${what}: ${kind} ${bytes.toLocaleString('en')} bytes, budget ${BUDGET[kind].toLocaleString('en')}`,
+    );
+  };
+  for (const file of globSync('**/*.html', { cwd: ROOT })) {
+    const { document, javascript, pictures } = weigh(file);
+    complain(file, 'document', document);
+    complain(file, 'javascript', javascript);
+    complain(file, 'pictures', pictures);
+  }
+  const fonts = globSync('assets/*.woff2', { cwd: ROOT });
+  complain(
+    'all fonts',
+    'fonts',
+    fonts.reduce((sum, file) => sum + transferSize(file), 0),
+  );
+  return complaints;
+}

@@ -1,0 +1,61 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import type { Article } from '#app/content/articles.ts';
+import { picture } from '#app/content/pictures.ts';
+import { largestSource, type PictureData } from '#app/media/picture-data.ts';
+import type { Language } from '#app/site/languages.ts';
+import { makeAbsolute, replaceElements } from '../documents/built-page.ts';
+
+/** Attributes that mean something without our style sheet and scripts. */
+const KEPT = ['href', 'hrefLang', 'src', 'alt', 'width', 'height', 'scope', 'start'];
+
+function figure(picture: PictureData, caption?: string): Element {
+  const { alt, width, height } = picture;
+  const element = (tagName: string, properties: Element['properties'], children: ElementContent[] = []) =>
+    ({ type: 'element', tagName, properties, children }) satisfies Element;
+  return element('figure', {}, [
+    element('img', { src: largestSource(picture), alt, width, height }),
+    ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
+  ]);
+}
+
+/** What is ours alone goes: boxes, links of headings to themselves, classes. Notes are emphasised again. */
+function plain(node: Element): ElementContent[] {
+  const { className, href } = node.properties;
+  if (node.tagName === 'div' || String(href ?? '').startsWith('#')) return node.children;
+  if (Array.isArray(className) && className.includes('note')) {
+    node.children = [{ type: 'element', tagName: 'em', properties: {}, children: node.children }];
+  }
+  node.properties = Object.fromEntries(
+    Object.entries(node.properties).filter(([name]) => KEPT.includes(name)),
+  );
+  return [node];
+}
+
+/**
+ * An article as any feed reader can show it: plain HTML, every address absolute.
+ * @param main the picture at its head
+ */
+export function articleHtml({ key, text, path }: Article, main: PictureData, language: Language): string {
+  const parse = (html: string) => unified().use(rehypeParse, { fragment: true }).parse(html).children;
+  const children = [
+    figure(main),
+    ...parse(`<p>${text.lead}</p>`),
+    ...text.blocks.flatMap((block) =>
+      block.kind === 'html'
+        ? parse(block.html)
+        : [
+            figure(
+              picture(block.picture, language, '16:10', `content/articles/${key}/${language}.md`),
+              block.caption,
+            ),
+          ],
+    ),
+  ];
+  const tree = { type: 'root' as const, children };
+  replaceElements(tree, plain);
+  makeAbsolute(tree, path);
+  return toHtml(tree);
+}

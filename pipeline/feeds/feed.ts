@@ -1,0 +1,82 @@
+import { articleSlugs, findArticle } from '#app/content/articles.ts';
+import { picture } from '#app/content/pictures.ts';
+import { largestSource } from '#app/media/picture-data.ts';
+import type { Language } from '#app/site/languages.ts';
+import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
+import { builtPage } from '../documents/built-page.ts';
+import { noon } from '../noon.ts';
+import { articleHtml } from './article-html.ts';
+
+/** What the three formats say about the blog, and about each article. */
+export type Feed = {
+  language: Language;
+  title: string;
+  description: string;
+  /** address of the blog */
+  url: string;
+  /** day of the last change, as content says */
+  updated: Date;
+  items: FeedItem[];
+};
+
+export type FeedItem = {
+  /** the same for ever, whatever happens to titles, slugs and addresses */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  /** the whole article as plain HTML with absolute addresses */
+  html: string;
+  author: string;
+  category: string;
+  image: string;
+  published: Date;
+  updated?: Date;
+};
+
+/** Articles in a feed, whole: readers keep the older ones, and fetch the feed again every hour. */
+const NEWEST = 20;
+
+/** @see https://www.rfc-editor.org/rfc/rfc4151 (tag URIs) */
+function tagUri(key: string, date: string, language: Language): string {
+  return `tag:${new URL(settings.siteUrl).hostname},${date}:blog/${language}/${key}`;
+}
+
+async function itemOf(slug: string, language: Language): Promise<FeedItem> {
+  const article = await findArticle(slug, language);
+  if (!article) throw new Error(`no article has the slug "${slug}" in ${language}`);
+  const main = picture(article.picture, language, '2:1', `content/articles/${article.key}/article.yaml`);
+  return {
+    id: tagUri(article.key, article.date, language),
+    url: absoluteUrl(article.path),
+    title: article.title,
+    summary: article.excerpt,
+    html: articleHtml(article, main, language),
+    author: article.author,
+    category: article.category,
+    image: absoluteUrl(largestSource(main)),
+    published: new Date(noon(article.date)),
+    updated: article.updated ? new Date(noon(article.updated)) : undefined,
+  };
+}
+
+/** The newest articles of the blog in a language, newest first. Needs the built page of the blog, whose words it takes. */
+export async function blogFeed(language: Language): Promise<Feed> {
+  const blog = pathFor('blog', language);
+  const { description } = builtPage(blog);
+  const items = await Promise.all(
+    articleSlugs(language)
+      .slice(0, NEWEST)
+      .map((slug) => itemOf(slug, language)),
+  );
+  const changes = items.map(({ published, updated }) => (updated ?? published).getTime());
+  return {
+    language,
+    title: `${settings.brand} · Blog`,
+    description,
+    url: absoluteUrl(blog),
+    updated: new Date(Math.max(...changes)),
+    items,
+  };
+}

@@ -1,0 +1,191 @@
+/**
+ * Encodes the registered pictures for the web, in the proportions that pages show: AVIF in several
+ * widths, a JPEG fallback, a tiny placeholder. Results are named after their content, so only what changed is encoded
+ * again; what nobody refers to any more is deleted.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Area, areaOf, type Crop, positionWithin } from '#app/content/crops.ts';
+import {
+  type RegisteredPicture,
+  registeredPictures,
+  requireOriginals,
+} from '#app/content/picture-registry.ts';
+import { pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
+import { type EncodedPicture, PICTURE_MANIFEST, type PictureManifest } from '#app/content/pictures.ts';
+import { ContentError, projectFile } from '#app/content/source.ts';
+import { type PictureFormat, versionUrl, widthsOf } from '#app/media/picture-data.ts';
+import { versionWidths } from './picture-widths.ts';
+
+/** Below `public/`, from where everything is served under its own name. */
+const FOLDER = 'pictures';
+const OUTPUT = `public/${FOLDER}`;
+const FORMATS: PictureFormat[] = ['avif', 'jpg'];
+/** Long side of an original, in pixels, that is enough for every page. */
+const SHARP = 2000;
+/** Effort 3 saves 3 % of the bytes and takes twice the time. */
+const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
+const JPEG = { quality: 74, mozjpeg: true } as const;
+const PLACEHOLDER = { width: 12, quality: 20 };
+/** Pixels across that search engines ask of an article's picture. */
+const SEARCH_WIDTH = 1200;
+/** Part of every name: what is encoded with other settings is another file. */
+const VERSION = JSON.stringify({ AVIF, JPEG });
+
+type Job = { target: string; encode: () => Promise<Buffer> };
+
+/** What the files of a cut are called, but for their width and format. */
+function baseOf(id: string, original: Buffer, crop: Crop, area: Area, whole: boolean): string {
+  const hash = createHash('sha256').update(original).update(VERSION).update(JSON.stringify(area));
+  const shape = whole ? '' : `-${crop.replace(':', 'x')}`;
+  return `/${FOLDER}/${id}${shape}.${hash.digest('hex').slice(0, 10)}`;
+}
+
+/** One picture in one proportion: what pages get to know of it, and the files that are still to be made. */
+async function plan(
+  id: string,
+  original: Buffer,
+  crop: Crop,
+  needed: number,
+  focus: readonly [number, number],
+): Promise<{ size: { width: number; height: number }; encoded: EncodedPicture; jobs: Job[] }> {
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
+  const size = { width, height };
+  const area = areaOf(size, crop, focus);
+  const whole = area.width === width && area.height === height;
+  const encoded = {
+    base: baseOf(id, original, crop, area, whole),
+    width: area.width,
+    height: area.height,
+    widths: versionWidths(area.width, needed),
+    position: positionWithin(size, area, focus),
+  };
+  // Photographs from phones lie on their side and say so.
+  const cut = () => sharp(original).autoOrient().extract(area).flatten({ background: 'white' });
+  const jobs = FORMATS.flatMap((format) =>
+    widthsOf(format, encoded.widths).map((pixels) => ({
+      target: projectFile('public', versionUrl(encoded, pixels, format)),
+      encode: () => {
+        const resized = cut().resize({ width: pixels });
+        return (format === 'avif' ? resized.avif(AVIF) : resized.jpeg(JPEG)).toBuffer();
+      },
+    })),
+  );
+  const tiny = await cut()
+    .resize({ width: PLACEHOLDER.width })
+    .webp({ quality: PLACEHOLDER.quality })
+    .toBuffer();
+  return {
+    size,
+    encoded: { ...encoded, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` },
+    jobs,
+  };
+}
+
+/** A picture as search engines want it: one JPEG in each of their proportions. */
+async function planForSearch(
+  id: string,
+  original: Buffer,
+  focus: readonly [number, number],
+  cuts: RegisteredPicture['cuts'],
+): Promise<{ addresses: string[]; jobs: Job[] }> {
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
+  const made = SEARCH_CROPS.map((crop) => {
+    const area = areaOf({ width, height }, crop, cuts?.[crop] ?? focus);
+    const pixels = Math.min(SEARCH_WIDTH, area.width);
+    const address = versionUrl({ base: baseOf(id, original, crop, area, false) }, pixels, 'jpg');
+    const encode = () =>
+      sharp(original)
+        .autoOrient()
+        .extract(area)
+        .flatten({ background: 'white' })
+        .resize({ width: pixels })
+        .jpeg(JPEG)
+        .toBuffer();
+    return { address, job: { target: projectFile('public', address), encode } };
+  });
+  return { addresses: made.map(({ address }) => address), jobs: made.map(({ job }) => job) };
+}
+
+async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; notes: string[] }> {
+  const manifest: PictureManifest = {};
+  const jobs: Job[] = [];
+  const notes: string[] = [];
+  const uses = pictureUses();
+  const forSearch = searchPictures();
+  requireOriginals();
+  for (const [id, entry] of Object.entries(registeredPictures())) {
+    const original = readFileSync(projectFile(entry.original));
+    const versions: PictureManifest[string] = {};
+    for (const [crop, needed] of Object.entries(uses.get(id) ?? {}) as [Crop, number][]) {
+      const focus = entry.cuts?.[crop] ?? entry.focus;
+      const planned = await plan(id, original, crop, needed, focus).catch((error: Error) => {
+        throw new ContentError(entry.file, [
+          `${entry.field}: ${entry.original} cannot be read as a picture: ${error.message}`,
+        ]);
+      });
+      const pixels = Math.max(planned.size.width, planned.size.height);
+      // Said once, when the picture is new. The film's is as large as the film.
+      if (pixels < SHARP && crop !== '16:9' && !existsSync(planned.jobs[0]?.target ?? '')) {
+        notes.push(
+          `${path.basename(entry.original)} has ${pixels.toLocaleString('en')} px, ${SHARP.toLocaleString('en')} or more look sharp on large screens`,
+        );
+      }
+      versions[crop] = planned.encoded;
+      jobs.push(...planned.jobs);
+    }
+    if (forSearch.has(id)) {
+      const { addresses, jobs: more } = await planForSearch(id, original, entry.focus, entry.cuts);
+      versions.search = addresses;
+      jobs.push(...more);
+    }
+    manifest[id] = versions;
+  }
+  return { manifest, jobs, notes };
+}
+
+/** Makes the files that are not there yet, as many at a time as the machine has cores. */
+async function work(jobs: readonly Job[]): Promise<void> {
+  const waiting = jobs.values();
+  const worker = async () => {
+    for (const { target, encode } of waiting) {
+      // Written under another name first: a file that was interrupted would be taken for finished.
+      writeFileSync(`${target}.part`, await encode());
+      renameSync(`${target}.part`, target);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+function deleteUnused(jobs: readonly Job[]): void {
+  const used = new Set(jobs.map(({ target }) => path.basename(target)));
+  for (const file of readdirSync(projectFile(OUTPUT))) {
+    if (!used.has(file)) rmSync(projectFile(OUTPUT, file));
+  }
+}
+
+async function encodePictures(): Promise<void> {
+  mkdirSync(projectFile(OUTPUT), { recursive: true });
+  mkdirSync(projectFile(path.dirname(PICTURE_MANIFEST)), { recursive: true });
+  const started = performance.now();
+  const { manifest, jobs, notes } = await planAll();
+  for (const note of new Set(notes)) console.log(`pictures: ${note}`);
+  const missing = new Map(jobs.filter(({ target }) => !existsSync(target)).map((job) => [job.target, job]));
+  await work([...missing.values()]);
+  deleteUnused(jobs);
+  writeFileSync(projectFile(PICTURE_MANIFEST), JSON.stringify(manifest));
+  const all = new Set(jobs.map(({ target }) => target)).size;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`pictures: ${all} files, ${missing.size} of them new, ready in ${seconds} s`);
+}
+
+if (import.meta.main) {
+  await encodePictures().catch((error: Error) => {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(`\nThe pictures could not be made.\n\n${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,10 @@
+/** No step is larger than 1.4: whatever the screen, little is sent that it cannot show. */
+const WIDTHS = [480, 640, 800, 1080, 1440, 2000];
+
+/** Widths of the versions of a picture that is `available` pixels wide, and of use up to `needed`. */
+export function versionWidths(available: number, needed: number): number[] {
+  const limit = Math.min(available, needed);
+  const fitting = WIDTHS.filter((width) => width <= limit);
+  // A last version hardly wider than the one before is not worth its file.
+  return (fitting.at(-1) ?? 0) * 1.1 < limit ? [...fitting, limit] : fitting;
+}

@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { VideoObject } from 'schema-dts';
+import { FILM_FILE, FILM_POSTER } from '#app/content/picture-registry.ts';
+import { picture } from '#app/content/pictures.ts';
+import { filmSchema } from '#app/content/schema/collections.ts';
+import { projectFile, readYaml } from '#app/content/source.ts';
+import { largestSource } from '#app/media/picture-data.ts';
+import type { Language } from '#app/site/languages.ts';
+import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
+import { noon } from '../noon.ts';
+import { COMPANY_ID, idOn, refer } from './ids.ts';
+
+const PLAYERS = {
+  youtube: 'https://www.youtube-nocookie.com/embed/',
+  vimeo: 'https://player.vimeo.com/video/',
+};
+
+/** Address of the built film, if the site has one. */
+function builtFilm(mp4: string): string | undefined {
+  const [found] = globSync(`**/${path.basename(mp4, '.mp4')}-*.mp4`, { cwd: projectFile('build/client') });
+  return found && absoluteUrl(`/${found.split(path.sep).join('/')}`);
+}
+
+type Source = {
+  uploadDate: string;
+  seconds: number;
+  contentUrl?: string;
+  embedUrl?: string;
+  thumbnailUrl?: string;
+};
+
+/** The owner's video, if search engines can be told all they require; else the film of the site, if it was built. */
+function source(language: Language): Source | undefined {
+  const { video } = settings;
+  if (video) {
+    if (!video.published || !video.seconds) return undefined;
+    return {
+      uploadDate: video.published,
+      seconds: video.seconds,
+      embedUrl: PLAYERS[video.provider] + video.id,
+    };
+  }
+  const { published, seconds, mp4 } = readYaml(FILM_FILE, filmSchema);
+  const contentUrl = builtFilm(mp4);
+  if (!contentUrl) return undefined;
+  return {
+    uploadDate: published,
+    seconds,
+    contentUrl,
+    thumbnailUrl: absoluteUrl(largestSource(picture(FILM_POSTER, language, '16:9', FILM_FILE))),
+  };
+}
+
+/**
+ * The film of the phases page.
+ * @param still address of a picture of that page, for a video without a poster of its own
+ * @returns undefined while there is none, or too little is known of it
+ * @see https://developers.google.com/search/docs/appearance/structured-data/video
+ */
+export function film(language: Language, still: string): VideoObject | undefined {
+  const found = source(language);
+  if (!found) return undefined;
+  const { name, description } = readYaml(FILM_FILE, filmSchema);
+  const { seconds, uploadDate, thumbnailUrl = still, ...where } = found;
+  return {
+    '@type': 'VideoObject',
+    '@id': idOn(pathFor('phases', language), 'film'),
+    name: name[language],
+    description: description[language],
+    thumbnailUrl,
+    uploadDate: noon(uploadDate),
+    duration: `PT${seconds}S`,
+    ...where,
+    creator: refer(COMPANY_ID),
+  };
+}

@@ -1,0 +1,51 @@
+import type { CreativeWork, ItemList } from 'schema-dts';
+import { type Project, projects } from '#app/content/collections.ts';
+import { interfaceText } from '#app/content/interface.ts';
+import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
+import { picture } from '#app/content/pictures.ts';
+import { PROJECT_CATEGORIES } from '#app/content/schema/collections.ts';
+import type { Key } from '#app/i18n/dictionary.ts';
+import { largestSource } from '#app/media/picture-data.ts';
+import type { Language } from '#app/site/languages.ts';
+import { pageName } from '#app/site/pages.ts';
+import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { idOn } from './ids.ts';
+import { imageObject } from './image.ts';
+
+/** Headings of the groups, as the page has them. */
+const HEADINGS: Record<Project['category'], Key> = {
+  residential: 'Obras Residenciales',
+  buildings: 'Edificios',
+  commercial: 'Locales Comerciales',
+  warehouses: 'Naves Industriales',
+};
+
+async function work(project: Project, language: Language): Promise<CreativeWork> {
+  const shown = picture(project.picture, language, PROJECT_CROPS[project.category], 'content/projects.yaml');
+  return {
+    '@type': 'CreativeWork',
+    name: project.name,
+    description: project.summary,
+    url: `${absoluteUrl(pathFor('projects', language))}#${project.id}`,
+    genre: interfaceText(language, HEADINGS[project.category]),
+    image: await imageObject({ src: largestSource(shown), alt: shown.alt }),
+  };
+}
+
+/**
+ * The portfolio as a list, in the order of its page.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/carousel (all items on one page)
+ */
+export async function portfolio(language: Language): Promise<ItemList> {
+  const all = projects(language);
+  const shown = PROJECT_CATEGORIES.flatMap((category) => all.filter((each) => each.category === category));
+  const works = await Promise.all(shown.map((project) => work(project, language)));
+  const address = pathFor('projects', language);
+  return {
+    '@type': 'ItemList',
+    '@id': idOn(address, 'works'),
+    name: pageName('projects', language),
+    numberOfItems: works.length,
+    itemListElement: works.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+  };
+}

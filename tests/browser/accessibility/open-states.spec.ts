@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { PageId } from '#app/site/pages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { axeFaults } from '../../support/axe.ts';
+import { consentBanner, settleConsent, stopClock } from '../../support/browser.ts';
+import { languagesToTry } from '../../support/swept.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const submit = (page: Page) => page.locator('main form [type=submit]').click();
+
+/** Something opened or shown on a page, found in any language: without its words. */
+type State = {
+  name: string;
+  on: PageId;
+  /** does what brings it about, and waits until it is there */
+  bring: (page: Page) => Promise<void>;
+  widths?: readonly number[];
+};
+
+const STATES: State[] = [
+  {
+    name: 'the menu is open',
+    on: 'home',
+    widths: [390],
+    bring: async (page) => {
+      await page.locator('header button[popovertarget]').click();
+      await expect(page.locator('#menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of languages is open',
+    on: 'home',
+    bring: async (page) => {
+      await page.locator('header summary').click();
+      await expect(page.locator('header details li').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'a picture is enlarged',
+    on: 'projects',
+    bring: async (page) => {
+      await page.locator('main ul a').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the fields of the form say what is wrong',
+    on: 'quote',
+    bring: async (page) => {
+      await submit(page);
+      await expect(page.locator('[name=name]')).toBeFocused();
+      await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'the toast is shown',
+    on: 'quote',
+    bring: async (page) => {
+      await page.locator('[name=name]').fill('Ana');
+      await page.locator('[name=email]').fill('ana@correo.example');
+      await page.locator('[name=message]').fill('Una casa');
+      await expect(page.getByRole('region', { name: '(F8)' })).toBeAttached();
+      // It would go after five seconds, but stays while it is pointed at.
+      await stopClock(page);
+      await submit(page);
+      await page.locator('li[data-state=open]').hover();
+      await page.clock.resume();
+    },
+  },
+  {
+    name: 'the consent banner is asked again',
+    on: 'home',
+    bring: async (page) => {
+      await page.locator('[data-reopen-consent]').click();
+      await expect(consentBanner(page)).toBeVisible();
+    },
+  },
+];
+
+test.describe('axe finds nothing while', () => {
+  for (const language of languagesToTry()) {
+    for (const { name, on, bring, widths = [390, 1440] } of STATES) {
+      for (const width of widths) {
+        test(`${name}, ${width} px wide, in ${language}`, async ({ page }) => {
+          await page.clock.install();
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(pathFor(on, language));
+          await settleConsent(page);
+          await bring(page);
+          expect(await axeFaults(page)).toEqual([]);
+        });
+      }
+    }
+  }
+});

@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import { pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
+import { consentBanner, hydrated } from '../support/browser.ts';
+
+const home = pathFor('home', 'es');
+const DAYS_150 = 150 * 24 * 60 * 60;
+
+for (const [button, value] of [
+  ['Aceptar', 'accepted'],
+  ['Rechazar', 'rejected'],
+] as const) {
+  test(`"${button}" hides the banner, here and on other pages, and is kept for 150 days`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(home);
+    await consentBanner(page).getByRole('button', { name: button }).click();
+    await expect(consentBanner(page)).toBeHidden();
+    const cookie = (await context.cookies()).find(({ name }) => name === settings.consentCookie);
+    expect(cookie?.value).toBe(value);
+    const now = await page.evaluate(() => Date.now() / 1000);
+    expect(Math.abs((cookie?.expires ?? 0) - now - DAYS_150)).toBeLessThan(120);
+
+    await page.goto(pathFor('methodology', 'es'));
+    await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+    await expect(consentBanner(page)).toBeVisible();
+  });
+}
+
+test('its going makes the browser look again at few elements, and not at the whole page', async ({
+  browser,
+  page,
+}) => {
+  await page.goto(home);
+  const elements = await page.locator('*').count();
+  await hydrated(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+  // Its room goes a moment after it.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px');
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const looked = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...looked)).toBeGreaterThan(0);
+  expect(Math.max(...looked)).toBeLessThan(elements / 4);
+});
+
+test('asked for again, it gives the focus back to what opened it, whether answered or left with Escape', async ({
+  page,
+  context,
+}) => {
+  const stored = async () =>
+    (await context.cookies()).find(({ name }) => name === settings.consentCookie)?.value;
+  await page.goto(home);
+  const reject = consentBanner(page).getByRole('button', { name: 'Rechazar' });
+  // Not asked for, it cannot be left without an answer; the focus then goes where the page is read.
+  await reject.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(consentBanner(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Preferencias de cookies' });
+  for (const [keys, answer] of [
+    [['Escape'], 'rejected'],
+    [['Tab', 'Enter'], 'accepted'],
+  ] as const) {
+    await opener.press('Enter');
+    await expect(reject).toBeFocused();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(consentBanner(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await stored()).toBe(answer);
+  }
+});
+
+test('accept and reject look alike', async ({ page }) => {
+  await page.goto(home);
+  await expect(consentBanner(page)).toBeVisible();
+  const looks = await consentBanner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('before any choice nothing is asked of another site and no cookie is set', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      outside.push(request.url());
+  });
+  await page.goto(home);
+  await expect(consentBanner(page)).toBeVisible();
+  expect(outside).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('without an analytics tag, accepting warns in the console and goes on', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto(home);
+  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+  await expect.poll(() => warnings.filter((text) => text.includes('Consent update skipped'))).toHaveLength(1);
+});
+
+test('with an analytics tag, accepting grants the four consents and withdrawing denies them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+  const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
+  const signals = (value: string) => ({
+    ad_storage: value,
+    ad_user_data: value,
+    ad_personalization: value,
+    analytics_storage: value,
+  });
+  await page.goto(home);
+  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect.poll(calls).toEqual([['consent', 'update', signals('granted')]]);
+  await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect.poll(calls).toEqual([
+    ['consent', 'update', signals('granted')],
+    ['consent', 'update', signals('denied')],
+  ]);
+});
+
+for (const [width, height] of [
+  [390, 700],
+  [1440, 900],
+] as const) {
+  test.describe(`while it is open, ${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the last link of the page can be scrolled out from under it', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await expect(consentBanner(page)).toBeVisible();
+      // Room for it is made in the frame after it has come.
+      await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const question = await consentBanner(page).boundingBox();
+      const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+    });
+
+    test('a notice of a lost connection stands above it', async ({ page, context }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await expect(consentBanner(page)).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'No hemos podido' });
+      await expect(notice).toBeVisible();
+      // A trial click: everything but the click itself.
+      const buttons = await notice.or(consentBanner(page)).getByRole('button').all();
+      expect(buttons).toHaveLength(4);
+      for (const button of buttons) await button.click({ trial: true });
+    });
+  });
+}

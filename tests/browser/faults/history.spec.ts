@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathFor } from '#app/site/paths.ts';
+import config from '../../../playwright.config.ts';
+import { consentBanner, hydrated } from '../../support/browser.ts';
+import { PAGE_KINDS } from '../../support/page-kinds.ts';
+
+const home = pathFor('home', 'es');
+const methodology = pathFor('methodology', 'es');
+
+/** Waits, while the browser goes back, for the page that was left, and not for its document loaded anew. */
+async function keptAsItWas(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'persisted' in window && window.persisted, undefined, { timeout: 15_000 });
+}
+
+/** Leaves for another document and comes back, as by the Back button. The page must have been kept as it was. */
+async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.evaluate((address) => location.assign(address), elsewhere);
+  await page.waitForURL(`**${elsewhere}`);
+  await page.goBack({ waitUntil: 'commit' });
+  await keptAsItWas(page);
+}
+
+// Playwright switches the cache off by default.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+test.describe('the back/forward cache', () => {
+  test('keeps a page that is hydrated: place, text of the form, and scripts', async ({ page }) => {
+    const quote = pathFor('quote', 'es');
+    await page.goto(quote);
+    await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+    await page.locator('textarea').fill('Una casa de 160 m²');
+    await leaveAndReturn(page, '/robots.txt');
+    await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
+    await page.locator('textarea').fill('Una nave de 800 m²');
+    await expect(page.getByRole('region', { name: 'Así saldrá tu mensaje' })).toContainText(
+      'Una nave de 800 m²',
+    );
+  });
+
+  test('brings no question back that was answered on another page', async ({ page, context }) => {
+    await page.goto(home);
+    await expect(consentBanner(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(methodology);
+    await consentBanner(other).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(consentBanner(other)).toBeHidden();
+    await other.close();
+    await leaveAndReturn(page, '/robots.txt');
+    await expect(consentBanner(page)).toBeHidden();
+  });
+
+  test('brings no waiting screen back', async ({ page }) => {
+    await page.goto(home);
+    await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+    await page.route(`${methodology}.data`, (route) => route.fulfill({ status: 404 }));
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+    await expect(page).toHaveURL(methodology);
+    await page.goBack({ waitUntil: 'commit' });
+    await keptAsItWas(page);
+    await expect(page.locator('main h1')).toHaveText('Precisión de taller, luz de Alicante.');
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+});
+
+test('no response forbids the browser to keep a page', async ({ request }) => {
+  for (const address of PAGE_KINDS) {
+    const { 'cache-control': caching = '' } = (await request.get(address)).headers();
+    expect(caching, address).not.toContain('no-store');
+  }
+});
+
+test('no page listens for being left in a way that keeps it from being kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listened: string[] = [];
+    Object.assign(window, { listened });
+    const { addEventListener } = window;
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      listened.push(args[0]);
+      addEventListener.apply(window, args);
+    };
+  });
+  await page.goto(home);
+  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await hydrated(page);
+  const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
+  expect(listened).toContain('pagehide');
+  expect(listened.filter((type) => /^(before)?unload$/.test(type))).toEqual([]);
+});

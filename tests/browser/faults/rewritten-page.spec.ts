@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGE_INFO } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { consentBanner, settleConsent } from '../../support/browser.ts';
+import { unseenHeadings } from '../../support/legibility.ts';
+import { VISITOR } from '../../support/quote-form.ts';
+
+const home = pathFor('home', 'es');
+
+/** Does to a page what Google Translate does: every text node gives way to two nested `<font>` with other words. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, textarea, svg')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim()) continue;
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      inner.textContent = `${text.textContent}*`;
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+  });
+}
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+test.describe('a page that a browser extension has translated', () => {
+  test('leads on to other pages', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto(home);
+    await settleConsent(page);
+    await translate(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología*' }).click();
+    await expect(page).toHaveURL(pathFor('methodology', 'es'));
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('changes its language completely', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto(pathFor('technology', 'es'));
+    await settleConsent(page);
+    await translate(page);
+    await page.locator('header summary').click();
+    await page.locator('header details').getByRole('link', { name: LANGUAGE_INFO.en.name }).click();
+    await expect(page).toHaveURL(pathFor('technology', 'en'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // Nothing of the translation of the Spanish page is left behind.
+    await expect(page.locator('font')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('takes what is typed into the form, says what is wrong, and hands the message over', async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await page.goto(pathFor('quote', 'es'));
+    await settleConsent(page);
+    await translate(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /Enviar por correo/ }).click();
+    await expect(main.getByText('Escribe tu nombre.')).toBeVisible();
+    for (const field of ['name', 'email', 'message'] as const) {
+      await page.locator(`[name=${field}]`).fill(VISITOR[field]);
+    }
+    await expect(main.getByText('Escribe tu nombre.')).toBeHidden();
+    await expect(page.locator('[aria-labelledby=quote-preview]')).toContainText(VISITOR.message);
+    await page.locator('[name=privacy]').check();
+    await main.getByRole('button', { name: /WhatsApp/ }).click();
+    await expect(page.locator('main form [role=status]')).toContainText('Hemos abierto WhatsApp');
+    expect(errors).toEqual([]);
+  });
+
+  test('goes on answering: filter, enlarged pictures, layers of the wall, cookies', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto(pathFor('projects', 'es'));
+    await expect(consentBanner(page)).toBeVisible();
+    await translate(page);
+    await settleConsent(page);
+    const all = await page.locator('main h3').count();
+    await page.getByRole('button', { name: /Naves/ }).click();
+    await expect.poll(() => page.locator('main h3:visible').count()).toBeLessThan(all);
+    await page.getByRole('button', { name: /Todas/ }).click();
+    await page.locator('main ul a').first().click();
+    const picture = page.getByRole('dialog');
+    await expect(picture).toBeVisible();
+    await translate(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(picture).toContainText(/2 de/);
+    await page.keyboard.press('Escape');
+    await expect(picture).toBeHidden();
+    await page.getByRole('button', { name: /Preferencias de cookies/ }).click();
+    await settleConsent(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('is still whole if it was translated before its scripts came', async ({ page }) => {
+    // Nothing waits to slide in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(home, { waitUntil: 'load' });
+    const headings = await page.locator('main :is(h1, h2, h3)').count();
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await translate(page);
+    release();
+    await settleConsent(page);
+    await expect(page.locator('main :is(h1, h2, h3)')).toHaveCount(headings);
+    expect(await unseenHeadings(page)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { pathFor } from '#app/site/paths.ts';
+import { consentBanner, settleConsent } from '../../support/browser.ts';
+import { fillIn } from '../../support/quote-form.ts';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, { get: refuse });
+  }),
+);
+
+test.describe('with cookies and both storages blocked', () => {
+  test('the visitor is asked about cookies, answers, and moves through the site unasked', async ({
+    page,
+  }) => {
+    await page.goto(pathFor('home', 'es'));
+    await settleConsent(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+    await expect(page).toHaveURL(pathFor('methodology', 'es'));
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(consentBanner(page)).toBeHidden();
+  });
+
+  test('going back leads to where the visitor was', async ({ page }) => {
+    await page.goto(pathFor('projects', 'es'));
+    await settleConsent(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+    await expect(page).toHaveURL(pathFor('methodology', 'es'));
+    await page.goBack();
+    await expect(page).toHaveURL(pathFor('projects', 'es'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  });
+
+  test('a language asked for in the address is shown', async ({ page }) => {
+    await page.goto(`${pathFor('technology', 'es')}?lng=de`);
+    await expect(page).toHaveURL(pathFor('technology', 'de'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('the message to the company is handed over', async ({ page }) => {
+    await page.goto(pathFor('quote', 'es'));
+    await settleConsent(page);
+    const form = await fillIn(page);
+    await form.privacy.check();
+    const mail = page.waitForRequest((request) => request.url().startsWith('mailto:'));
+    await form.mail.click();
+    await mail;
+    await expect(form.status).toContainText('Hemos abierto tu correo');
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathFor } from '#app/site/paths.ts';
+import { intend } from '../../support/browser.ts';
+import { deadControls, unseenHeadings } from '../../support/legibility.ts';
+import { PAGE_KINDS } from '../../support/page-kinds.ts';
+
+async function isReadable(page: Page, address: string): Promise<void> {
+  await expect(page.locator('main h1'), address).toBeVisible();
+  expect(await unseenHeadings(page), address).toEqual([]);
+  expect(await deadControls(page), address).toEqual([]);
+}
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`every kind of page can be read and no control is dead, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of PAGE_KINDS) {
+        await page.goto(address);
+        await isReadable(page, address);
+      }
+    });
+  }
+});
+
+test.describe('when no script arrives after the document', () => {
+  test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js/, (route) => route.abort()));
+
+  test('every kind of page can be read and no control is dead', async ({ page }) => {
+    for (const address of PAGE_KINDS) {
+      await page.goto(address);
+      await intend(page);
+      // The document itself says that scripts run, until they turn out not to.
+      await expect(page.locator('html'), address).not.toHaveClass(/js/);
+      await isReadable(page, address);
+    }
+  });
+
+  test('the quote page offers phone, WhatsApp and mail in place of the form', async ({ page }) => {
+    await page.goto(pathFor('quote', 'es'));
+    await intend(page);
+    await expect(page.getByText('El formulario escribe el mensaje por ti')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Solicitud de presupuesto' })).toBeHidden();
+  });
+
+  test('menus open and links lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathFor('home', 'es'));
+    await page.locator('header summary').click();
+    await expect(page.locator('header details').getByRole('link', { name: 'English' })).toBeVisible();
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await page
+      .getByRole('navigation', { name: 'Páginas' })
+      .getByRole('link', { name: 'Metodología' })
+      .click();
+    await expect(page).toHaveURL(pathFor('methodology', 'es'));
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { holdBack, settleConsent, watchLayoutShifts } from '../support/browser.ts';
+
+/**
+ * Waits until the browser has settled for the fallback: a tenth of a second after the text is laid out it no longer
+ * takes an optional font. The page is hydrated only later, after `load`, for which the font is waited for too.
+ */
+async function settledForFallback(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() - paint.startTime > 500;
+  });
+}
+
+/** Brings the site's font in, however late, under another family, which is returned. */
+const loadFont = (page: Page) =>
+  page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]');
+    const face = new FontFace('Waited For', `url(${link?.href})`, { weight: '400 700', stretch: '75% 100%' });
+    document.fonts.add(await face.load());
+    return face.family;
+  });
+
+/** Width of a word set in a family, or in the page's own type, in px. */
+const wordWidth = (page: Page, family = '') =>
+  page.evaluate((name) => {
+    const word = document.createElement('span');
+    word.textContent = 'Estructura';
+    word.style.cssText = `position:absolute;font-size:100px;${name && `font-family:${name}`}`;
+    document.body.append(word);
+    const { width } = word.getBoundingClientRect();
+    word.remove();
+    return width;
+  }, family);
+
+for (const language of PUBLISHED_LANGUAGES) {
+  test(`a font that comes late moves nothing (${language})`, async ({ page }) => {
+    const letFontGo = await holdBack(page, '**/*.woff2');
+    const layoutShift = await watchLayoutShifts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathFor('legal-notice', language), { waitUntil: 'commit' });
+    await settledForFallback(page);
+    letFontGo();
+    await settleConsent(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift()).toBeLessThan(0.001);
+  });
+}
+
+test('a font that comes late is there on the next page', async ({ browser, page }) => {
+  const other = await browser.newPage();
+  await other.goto(pathFor('legal-notice', 'es'));
+  const withFont = await wordWidth(other, await loadFont(other));
+  await other.close();
+  const letFontGo = await holdBack(page, '**/*.woff2');
+  await page.goto(pathFor('legal-notice', 'es'), { waitUntil: 'commit' });
+  await settledForFallback(page);
+  letFontGo();
+  await settleConsent(page);
+  expect(await wordWidth(page)).not.toBe(withFont);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(pathFor('blog', 'es'));
+  await expect.poll(() => wordWidth(page)).toBe(withFont);
+});

@@ -1,0 +1,31 @@
+import { globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { html, ROOT, textOf } from '../support/built-site.ts';
+
+const films = globSync('assets/*.{mp4,webm}', { cwd: ROOT });
+
+/** The data that a document's scripts get. */
+function dataOf(document: string): string {
+  const [, file = ''] = /&quot;data&quot;:&quot;\/(assets\/data-[\w-]+\.txt)&quot;/.exec(document) ?? [];
+  return textOf(file);
+}
+
+test('the film is built in both formats, named after its content', () => {
+  expect(films.map((file) => file.replace(/^.*-[\w-]{8}\./, '')).sort()).toEqual(['mp4', 'webm']);
+});
+
+test('no film weighs more than 2.5 MB', () => {
+  for (const file of films) expect(statSync(path.join(ROOT, file)).size, file).toBeLessThanOrEqual(2_500_000);
+});
+
+test.each(['home', 'phases'] as const)(
+  'the page %s knows the film but asks for no byte of it by itself',
+  (page) => {
+    const document = html(pathFor(page, DEFAULT_LANGUAGE));
+    for (const file of films) expect(dataOf(document)).toContain(`/${file}`);
+    expect(document).not.toMatch(/<video(?![^>]* preload="none")|<video[^>]* autoplay|as="video"/i);
+  },
+);

@@ -1,0 +1,59 @@
+import { franc } from 'franc';
+import { describe, expect, test } from 'vitest';
+import { siteAddresses } from '#app/content/addresses.ts';
+import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { documentOf } from '../support/built-site.ts';
+import { spanishLeftIn } from '../support/text.ts';
+
+/** Names of the languages in ISO 639-3, as the identification library gives them. */
+const ISO: Record<Language, string> = { es: 'spa', en: 'eng', it: 'ita', de: 'deu', pl: 'pol', pt: 'por' };
+
+/** Texts that stay Spanish on every page: names of laws and institutions beside their explanation, sample names. */
+const QUOTED = 'em, i, cite, a[hreflang=es], [lang=es], address, figcaption b';
+
+function mainText(address: string): string {
+  return documentOf(address).querySelector('main')?.textContent?.replace(/\s+/gu, ' ').trim() ?? '';
+}
+
+function pathsOf(document: Document): Record<string, string> {
+  return Object.fromEntries(
+    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ]),
+  );
+}
+
+describe.each(siteAddresses())('%s', (address) => {
+  const language = languageOfPath(address);
+
+  test('is written in its language', () => {
+    expect(franc(mainText(address).slice(0, 4000), { only: Object.values(ISO) })).toBe(ISO[language]);
+  });
+
+  test('names versions that name each other', () => {
+    const own = pathsOf(documentOf(address));
+    expect(own[language]).toBe(address);
+    expect(own['x-default']).toBe(own.es);
+    for (const code of PUBLISHED_LANGUAGES) {
+      expect(pathsOf(documentOf(own[code] ?? '')), `${address} -> ${own[code]}`).toEqual(own);
+    }
+  });
+
+  if (language !== 'es' && !address.includes('/blog/')) {
+    test('has no Spanish left in headings, buttons, links and descriptions', () => {
+      const document = documentOf(address);
+      const texts = [
+        document.title,
+        document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+        ...[...document.querySelectorAll('h1, h2, h3, button, a:not([hreflang]), label, dt, summary')]
+          .filter((element) => !element.closest(QUOTED))
+          .map((element) => element.textContent ?? ''),
+        ...[...document.querySelectorAll('[alt], [aria-label], [title]')].flatMap((element) =>
+          ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+        ),
+      ];
+      expect(texts.filter((text) => spanishLeftIn(text, language).length > 0)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { siteAddresses } from '#app/content/addresses.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { articlePath, pathFor } from '#app/site/paths.ts';
+import { notFoundDocument } from '#hosting/not-found-document.ts';
+import { cacheControl, robotsTag } from '#hosting/policy.ts';
+import { redirects } from '#hosting/redirects.ts';
+import { documentPolicy, SECURITY_HEADERS } from '#hosting/security-headers.ts';
+import { CLOUDFLARE_LIMITS } from '#hosting/settings/cloudflare.ts';
+import { packageSite, type Service } from '#tools/hosts/package-site.ts';
+import { contentOf, everyOne, PLAIN_FILES } from '../hosts/expected.ts';
+import { readHeadersFile } from '../hosts/headers-file.ts';
+import { readRedirectsFile } from '../hosts/redirects-file.ts';
+import { cloudflare, netlify } from '../hosts/services.ts';
+
+const folders: Record<Service, string> = {
+  netlify: mkdtempSync(path.join(tmpdir(), 'netlify-')),
+  cloudflare: mkdtempSync(path.join(tmpdir(), 'cloudflare-')),
+};
+packageSite('netlify', folders.netlify);
+packageSite('cloudflare', folders.cloudflare);
+
+afterAll(() => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  ['netlify', netlify(folders.netlify)],
+  ['cloudflare', cloudflare(folders.cloudflare)],
+] as const)('%s', (service, answer) => {
+  const sent = (file: string) => readFileSync(path.join(folders[service], file));
+
+  test('answers every address with its document, the security headers and its policy', () =>
+    everyOne(siteAddresses(), async (address) => {
+      const { status, file = '', headers } = answer(address);
+      const document = `${address === '/' ? '' : address}/index.html`;
+      expect(status).toBe(200);
+      expect(sent(file).equals(contentOf(document))).toBe(true);
+      const policy = headers['Content-Security-Policy'] ?? '';
+      expect(headers).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
+      const needed = documentPolicy(contentOf(document).toString('utf8'));
+      expect(needed.split(/;? /).filter((word) => !policy.split(/;? /).includes(word))).toEqual([]);
+      expect(policy).not.toMatch(/unsafe-|\*/);
+    }));
+
+  test('leads every old, foreign or slashed address to the right one', () =>
+    everyOne(
+      [...redirects(), ...siteAddresses().map((to) => [`${to}/`, to] as const)],
+      async ([from, to]) => {
+        if (from === '//') return;
+        const addresses = from.endsWith('/') ? [from] : [from, `${from}/`];
+        for (const address of addresses) expect(answer(address)).toMatchObject({ status: 301, location: to });
+      },
+    ));
+
+  test('answers unknown addresses with the page of their language and kind', () =>
+    everyOne(
+      PUBLISHED_LANGUAGES.flatMap((language) => [
+        `${pathFor('home', language)}/no-such-page`.replace('//', '/'),
+        articlePath('no-such-article', language),
+      ]),
+      async (address) => {
+        const { status, file = '', headers } = answer(address);
+        expect(status).toBe(404);
+        expect(file).toBe(notFoundDocument(address));
+        expect(headers).toMatchObject(SECURITY_HEADERS);
+      },
+    ));
+
+  test('serves every file, those named after their content for a year', () =>
+    everyOne(PLAIN_FILES, async (file) => {
+      const { status, headers } = answer(file);
+      expect(status).toBe(200);
+      // What is not said here both services say by themselves: public, max-age=0, must-revalidate.
+      const wanted = cacheControl(file);
+      expect(headers['Cache-Control']).toBe(wanted === 'no-cache' ? undefined : wanted);
+      expect(headers['X-Robots-Tag']).toBe(robotsTag(file));
+    }));
+
+  test('gets nothing that it makes by itself or does not read', () => {
+    expect(answer('/index.html.br').status).toBe(404);
+    expect(answer('/.htaccess').status).toBe(404);
+  });
+});
+
+test('Cloudflare reads the whole of both files', () => {
+  const read = (name: string) => readFileSync(path.join(folders.cloudflare, name), 'utf8');
+  expect(readHeadersFile(read('_headers')).length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.headerRules);
+  expect(readRedirectsFile(read('_redirects'), [301]).length).toBeLessThanOrEqual(
+    CLOUDFLARE_LIMITS.redirects,
+  );
+  const lengths = [...read('_headers').split('\n')].map(({ length }) => length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.lineLength);
+  // Not documented: beyond it redirects are said to be dropped without a word.
+  expect(Buffer.byteLength(read('_redirects'))).toBeLessThan(100_000);
+});

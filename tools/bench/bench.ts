@@ -1,0 +1,81 @@
+/**
+ * `npm run bench`: what a visit costs a phone at a quarter of this machine's speed, for one address of each kind of page,
+ * and whether the limits of docs/performance.md hold; exits 1 if one does not. Needs a build.
+ *
+ *   --only=home,phases   some kinds of page
+ *   --rounds=3           another number of rounds
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { projectFile } from '#app/content/source.ts';
+import { findBrowser } from '../find-browser.mjs';
+import { startPreview } from '../preview/start-preview.ts';
+import { changeLanguage } from './change-language.ts';
+import { kindsOfPage } from './kinds.ts';
+import { median } from './median.ts';
+import { table, verdicts } from './report.ts';
+import { type Round, summarize } from './summary.ts';
+import { largestPaintOnSlowLine, touch, workOfLooking } from './visits.ts';
+
+const RESULTS = projectFile('.cache/bench.json');
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+});
+
+function stop(complaint: string): never {
+  console.error(complaint);
+  process.exit(1);
+}
+
+const rounds = Number(options.rounds);
+if (!(rounds >= 1)) stop('--rounds takes a number');
+const kinds = kindsOfPage();
+const wanted = options.only?.split(',') ?? [...kinds.keys()];
+const unknown = wanted.filter((kind) => !kinds.has(kind));
+if (unknown.length > 0)
+  stop(`No kind of page: ${unknown.join(', ')}. There are ${[...kinds.keys()].join(', ')}.`);
+if (!existsSync(projectFile('build/client/index.html.br'))) {
+  stop('Nothing is built, or not compressed: run "npm run build" first.');
+}
+
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+const loadBefore = load();
+const preview = await startPreview();
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+});
+const measured = new Map<string, Round[]>(wanted.map((kind) => [kind, []]));
+const changes: number[] = [];
+try {
+  // All kinds in turn, and the visits of a kind right after each other: what else the machine does meets all of them.
+  for (let round = 1; round <= rounds; round++) {
+    for (const [kind, done] of measured) {
+      const url = preview.origin + kinds.get(kind);
+      const work = await workOfLooking(browser, url);
+      const workWithoutScripts = await workOfLooking(browser, url, 'scripts');
+      const touched = await touch(browser, url);
+      const largestPaint = await largestPaintOnSlowLine(browser, url);
+      done.push({ work, workWithoutScripts, touched, largestPaint });
+      console.error(`round ${round} of ${rounds}: ${kind}`);
+    }
+    for (let run = 0; run < 4; run++) {
+      changes.push(await changeLanguage(browser, preview.origin, changes.length));
+    }
+  }
+} finally {
+  await browser.close();
+  preview.stop();
+}
+
+const summaries = [...measured].map(([kind, done]) => summarize(kind, done));
+const change = median(changes);
+writeFileSync(RESULTS, JSON.stringify({ rounds: Object.fromEntries(measured), changes }, null, 2));
+console.log(`Medians of ${rounds} rounds, load ${loadBefore} before and ${load()} after\n`);
+console.log(`${table(summaries)}\n`);
+const all = verdicts(summaries, change);
+for (const { line } of all) console.log(line);
+process.exitCode = all.every(({ holds }) => holds) ? 0 : 1;

@@ -1,0 +1,34 @@
+import type { Summary } from './summary.ts';
+
+const KB = 1024;
+
+/** A limit that every kind of page is held to, or the one that is named. */
+export type Limit = {
+  name: string;
+  kind?: string;
+  most: number;
+  of: (summary: Summary) => number;
+  unit: string;
+};
+
+/** The limits of docs/performance.md. */
+export const LIMITS: Limit[] = [
+  { name: 'work with scripts / without', most: 1.3, unit: '', of: ({ ratio }) => ratio },
+  { name: 'first intent to hydrated', most: 600, unit: ' ms', of: ({ hydration }) => hydration },
+  { name: 'longest interaction', most: 200, unit: ' ms', of: ({ longestInteraction }) => longestInteraction },
+  { name: 'JavaScript', most: 130, unit: ' KB', of: ({ bytes }) => bytes.js / KB },
+  { name: 'JavaScript before load', most: 0, unit: ' KB', of: ({ bytes }) => bytes.jsBeforeLoad / KB },
+  { name: 'document with styles', most: 30, unit: ' KB', of: ({ bytes }) => bytes.document / KB },
+  // Less is rounding of boxes that nobody sees; tests/browser/every-page.spec.ts draws the same line.
+  { name: 'layout shift', most: 0.001, unit: '', of: ({ layoutShift }) => layoutShift },
+  {
+    name: 'largest paint of home',
+    kind: 'home',
+    most: 1_500,
+    unit: ' ms',
+    of: ({ largestPaint }) => largestPaint,
+  },
+];
+
+/** Median milliseconds from the click on a language to the page in it. */
+export const CHANGE_OF_LANGUAGE = 100;

@@ -1,0 +1,42 @@
+/** `npm run i18n:rename "old" "new"`: moves a Spanish text, in the source and in every dictionary, keeping translations. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '#app/site/languages.ts';
+import { usedKeys } from './keys.ts';
+import { dictionaryFile, readDictionary } from './sources.ts';
+
+function literal(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+}
+
+const [from, to] = process.argv.slice(2);
+if (!from || !to) {
+  console.error('Usage: npm run i18n:rename "old Spanish text" "new Spanish text"');
+  process.exit(1);
+}
+const uses = usedKeys();
+if (!uses.some(({ key }) => key === from)) {
+  console.error(`No component uses "${from}".`);
+  process.exit(1);
+}
+if (uses.some(({ key }) => key === to)) {
+  console.error(`"${to}" is in use already: the two texts would share their translations.`);
+  process.exit(1);
+}
+for (const file of new Set(uses.filter(({ key }) => key === from).map((use) => use.file))) {
+  const source = readFileSync(file, 'utf8');
+  const renamed = source
+    .replaceAll(`'${literal(from)}'`, `'${literal(to)}'`)
+    .replaceAll(`"${from}"`, `"${to}"`);
+  writeFileSync(file, renamed);
+  console.log(file);
+}
+for (const language of LANGUAGES) {
+  const file = dictionaryFile(language);
+  if (!existsSync(file)) continue;
+  const entries = Object.entries(readDictionary(language)).map(([key, value]) => [
+    key === from ? to : key,
+    value,
+  ]);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  console.log(file);
+}

@@ -1,0 +1,64 @@
+/**
+ * Makes a fresh checkout ready, and does nothing when it already is: installs the packages of the lock file and,
+ * with `--browser`, finds or installs a browser for the tests. Plain JavaScript, because it runs under the
+ * machine's own Node (20 or newer), before there is a newer one.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findBrowser } from './find-browser.mjs';
+
+const STAMP = 'node_modules/.installed-from';
+
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}
+
+function installPackages() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing packages…');
+  // The build tools are needed whatever NODE_ENV says.
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    console.error('The packages could not be installed: see the message above.');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** Where Playwright would keep a browser of its own, if it has one. */
+function playwrightBrowser() {
+  const code = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  try {
+    const file = execFileSync('node_modules/.bin/node', ['-e', code], { encoding: 'utf8' }).trim();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function installBrowser() {
+  if (findBrowser() || playwrightBrowser()) return;
+  console.log('No Chromium or Chrome found: installing one…');
+  if (
+    run('npx', ['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']) &&
+    playwrightBrowser()
+  )
+    return;
+  if (existsSync('/usr/bin/apt-get')) {
+    const sudo = isRoot() ? [] : ['sudo'];
+    const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1));
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && findBrowser()) return;
+  }
+  console.error(
+    'No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one, and try again.',
+  );
+  process.exit(1);
+}
+
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Checks of build/client: run after a build. Machines that run other work besides are slow, not wrong. */
+export default defineConfig({
+  test: { include: ['tests/built/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+});
