@@ -8,6 +8,7 @@ import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
 
 const addresses = siteAddressGroups();
 
@@ -26,6 +27,7 @@ async function pageScripts(context: EntryContext, pathname: string): Promise<Pag
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     data: await writePageData(context),
     others: [...new Set(others)].filter((file) => !routes.some(({ module }) => module === file)),
+    ...(settings.analyticsId && { consentCookie: settings.consentCookie }),
   };
 }
 

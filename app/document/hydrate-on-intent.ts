@@ -4,6 +4,7 @@
  * same on every page; what differs stands in its `data-page`.
  */
 import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
+import { readCookie } from '#app/lib/cookies.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { savesData } from '#app/lib/saves-data.ts';
@@ -19,6 +20,8 @@ export type PageScripts = {
   data: string;
   /** all other files that these will ask for */
   others: string[];
+  /** the consent cookie of a site that measures: whoever has accepted is measured without an intent too */
+  consentCookie?: string;
 };
 
 /** What a click does nothing to without script: buttons, but for those that open a popover, and layers of the wall. */
@@ -31,6 +34,7 @@ const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScr
 const passive = { capture: true, passive: true } as const;
 
 function whenIdle(): void {
+  if (page.consentCookie && readCookie(page.consentCookie) === 'accepted') void hydrate();
   if (savesData()) return;
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
@@ -41,7 +45,11 @@ function whenIdle(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
+let begun = false;
+
 async function hydrate(): Promise<void> {
+  if (begun) return;
+  begun = true;
   for (const intent of INTENTS) removeEventListener(intent, hydrate, passive);
   try {
     const [data, modules] = await Promise.all([

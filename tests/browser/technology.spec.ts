@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { pageWidth } from '../support/browser.ts';
+import { hydrated, pageWidth } from '../support/browser.ts';
 
 const TECHNOLOGY = pathFor('technology', 'es');
 
@@ -14,7 +14,7 @@ const layer = (page: Page, number: number) => diagram(page).locator(`[data-layer
 test.describe('technology page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(TECHNOLOGY);
-    await expect(button(page, /montantes c/i)).toBeAttached();
+    await hydrated(page);
   });
 
   test('has one main heading', async ({ page }) => {
@@ -165,17 +165,20 @@ test.describe('on a phone', () => {
 
   test('shows one drawing of the wall, not both', async ({ page }) => {
     await page.goto(TECHNOLOGY);
+    await hydrated(page);
     await expect(diagram(page)).toHaveCount(1);
   });
 
   test('a tap on an entry pins its layer', async ({ page }) => {
     await page.goto(TECHNOLOGY);
+    await hydrated(page);
     await button(page, /tablero osb/i).tap();
     await expect(layer(page, 5)).toHaveCSS('translate', '0px -10px');
   });
 
   test('a second tap puts everything back', async ({ page }) => {
     await page.goto(TECHNOLOGY);
+    await hydrated(page);
     await button(page, /tablero osb/i).tap();
     await expect(button(page, /tablero osb/i)).toHaveAttribute('aria-pressed', 'true');
     await button(page, /tablero osb/i).tap();
@@ -184,12 +187,14 @@ test.describe('on a phone', () => {
 
   test('the drawing stays in view while the list passes', async ({ page }) => {
     await page.goto(TECHNOLOGY);
+    await hydrated(page);
     await entry(page, /doble placa/i).scrollIntoViewIfNeeded();
     await expect(diagram(page)).toBeInViewport({ ratio: 0.9 });
   });
 
   test('an entry that gets the focus is not hidden by the drawing', async ({ page }) => {
     await page.goto(TECHNOLOGY);
+    await hydrated(page);
     await button(page, /doble placa/i).focus();
     for (let steps = 0; steps < 7; steps++) await page.keyboard.press('Shift+Tab');
     // Browsers scroll smoothly to what gets the focus.

@@ -52,7 +52,10 @@ export function WallLegend({ layers, active, pinned }: Props) {
                 {text}
               </button>
             ) : (
-              <div className={ENTRY}>{text}</div>
+              // Marked too, so that a tap before hydration is kept.
+              <div data-layer={index} className={ENTRY}>
+                {text}
+              </div>
             )}
           </li>
         );

@@ -169,7 +169,7 @@ test.describe('the texts of a language', () => {
   });
 
   test('that never come leave its documents readable, without a dead control', async ({ page }) => {
-    const asked = await failTexts(page, Number.POSITIVE_INFINITY);
+    await failTexts(page, Number.POSITIVE_INFINITY);
     await watchRetries(page, FILE);
     await startAtStandstill(page);
     await page.goto(pathFor('quote', 'de'));
@@ -179,7 +179,6 @@ test.describe('the texts of a language', () => {
     await expect(page.locator('html')).not.toHaveClass(/js/);
     expect(await unseenHeadings(page)).toEqual([]);
     expect(await deadControls(page)).toEqual([]);
-    expect(asked()).toBe(6);
   });
 
   test('that never come leave the old language in use', async ({ page }) => {
