@@ -12,7 +12,7 @@ import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import css from '#app/styles/app.css?inline';
-import printSheet from '#app/styles/print.css?url';
+import otherMedia from '#app/styles/other-media.css?url';
 import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestPath(language)} />
         {/* Paper in both colour schemes: the page has one, and its header is what the browser's bar continues. */}
         <meta name="theme-color" content="#f6f3ec" />
-        <link rel="stylesheet" href={printSheet} media="print" />
+        <link rel="stylesheet" href={otherMedia} media="print, (forced-colors: active)" />
         {/* The style sheet for the screen is in the document; the browser's copy of the page leaves it as it is. */}
         <style
           suppressHydrationWarning

@@ -5,7 +5,9 @@
  */
 import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
 import { readCookie } from '#app/lib/cookies.ts';
+import { FILTER } from '#app/lib/filter-parameter.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { savesData } from '#app/lib/saves-data.ts';
 
@@ -24,11 +26,14 @@ export type PageScripts = {
   consentCookie?: string;
 };
 
-/** What a click does nothing to without script: buttons, but for those that open a popover, and layers of the wall. */
-const SCRIPTED = 'button:not([popovertarget]),[data-layer]';
+/**
+ * What only script answers as it should: buttons, but for those that open a popover, layers of the wall, and links to a
+ * picture that is to be enlarged on the page.
+ */
+const SCRIPTED = 'button:not([popovertarget]),[data-layer],a[data-enlarge]';
 
 /** What a visitor does who wants more than to read what is on the screen. */
-const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
 const passive = { capture: true, passive: true } as const;
@@ -73,6 +78,7 @@ async function hydrate(): Promise<void> {
   } catch {
     // Without its scripts the page must not keep the layout that needs them, nor ask what it cannot hear.
     document.documentElement.classList.remove('js', ASKS_CONSENT);
+    if (kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
   }
 }
 
@@ -84,9 +90,17 @@ const press = (control: Element | undefined) =>
 let kept: { control: Element; index: number } | undefined;
 let hydrated = false;
 
-addEventListener('click', ({ target }) => {
+addEventListener('click', (event) => {
+  const { target } = event;
   const control = target instanceof Element ? target.closest(SCRIPTED) : null;
-  if (control) kept = hydrated ? undefined : { control, index: controls().indexOf(control) };
+  if (!control) return;
+  const isLink = control instanceof HTMLAnchorElement;
+  if (hydrated || (isLink && !isPlainClick(event))) {
+    kept = undefined;
+    return;
+  }
+  kept = { control, index: controls().indexOf(control) };
+  if (isLink) event.preventDefault();
 });
 
 function repeatClick(): void {
@@ -94,7 +108,7 @@ function repeatClick(): void {
   const { control, index } = kept;
   press(control);
   // Where a translator has been first, React draws that part anew.
-  if (!control.isConnected) press(controls()[index]);
+  setTimeout(() => control.isConnected || press(controls()[index]));
 }
 addEventListener(
   HYDRATED,
@@ -105,8 +119,8 @@ addEventListener(
   { once: true },
 );
 for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
-// The router keeps here what was open on the page: a picture that was enlarged when it was reloaded.
-if (history.state?.usr) void hydrate();
+// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter in the address.
+if (history.state?.usr || new URLSearchParams(location.search).has(FILTER)) void hydrate();
 
 const waitForIdle = () =>
   'requestIdleCallback' in window

@@ -20,6 +20,11 @@ export function LanguageMenu() {
   const language = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
+  // What had the focus is hidden now.
+  const pick = () => {
+    close();
+    details.current?.querySelector('summary')?.focus({ preventScroll: true });
+  };
 
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
@@ -56,7 +61,7 @@ export function LanguageMenu() {
           <li key={code}>
             <LanguageLink
               code={code}
-              onPicked={close}
+              onPicked={pick}
               className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-1.5 text-base no-underline hover:bg-sand aria-[current=true]:font-semibold aria-[current=true]:after:ml-auto aria-[current=true]:after:size-2 aria-[current=true]:after:rounded-full aria-[current=true]:after:bg-oxide aria-disabled:text-steel-600 aria-disabled:hover:bg-transparent"
             >
               <Flag language={code} />

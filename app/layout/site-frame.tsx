@@ -12,18 +12,14 @@ import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 
-/** Says that the page is hydrated: in the last boundary, to which React comes last. */
-function Hydrated() {
-  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
-  return null;
-}
-
 /** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   useReveal();
   usePageClicks();
   useCurrentYear();
+  // Last, as the effects of its parts run before its own. From now on React answers every click, and hydrates what it needs.
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <LanguageSwitch>
       {/* In boundaries of their own: where a translator has been first, React draws those parts anew, and not the page. */}
@@ -45,9 +41,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <MissingPage />
       <RouteAnnouncer />
       <KeptPlace />
-      <Suspense>
-        <Hydrated />
-      </Suspense>
     </LanguageSwitch>
   );
 }

@@ -1,2 +1,2 @@
-/** Fired on `window` once React has hydrated the page and its effects have run. */
+/** Fired on `window` once React has hydrated the frame of the page and answers every click. */
 export const HYDRATED = 'site:hydrated';

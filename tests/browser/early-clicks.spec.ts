@@ -95,3 +95,14 @@ test('a menu opened before the page is hydrated stays open, and the page behind 
   await expect(page.getByRole('navigation', { name: 'Páginas' })).toBeVisible();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
 });
+
+test('a click on a picture of a work before the page is hydrated enlarges it, and leads nowhere else', async ({
+  page,
+}) => {
+  const projects = pathFor('projects', 'es');
+  const hydrate = await openBeforeHydration(page, projects);
+  await page.locator('a[data-enlarge]').first().click();
+  hydrate();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(projects);
+});

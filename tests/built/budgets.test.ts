@@ -34,7 +34,7 @@ describe.each(allDocuments())('%s', (file) => {
 
   test('asks for no script before it is painted, and for a style sheet only for print', () => {
     const { length } = documentAt(file).querySelectorAll(
-      'script[src], script[type=module], link[rel=stylesheet]:not([media=print]), link[rel=modulepreload]',
+      'script[src], script[type=module], link[rel=stylesheet]:not([media^=print]), link[rel=modulepreload]',
     );
     expect(length).toBe(0);
   });

@@ -87,6 +87,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
             >
               <a
                 href={largestSource(enlarged)}
+                data-enlarge=""
                 onClick={(event) => onEnlarge(id, event)}
                 className={`group relative block scroll-mt-14 cursor-zoom-in overflow-hidden bg-sand focus-visible:z-1 ${bay.box}`}
               >

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackProject } from '#app/lib/analytics.ts';
+import { FILTER } from '#app/lib/filter-parameter.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { withViewTransition } from '#app/lib/view-transition.ts';
@@ -12,9 +13,6 @@ import { Lightbox } from '#app/ui/lightbox.tsx';
 
 /** Anchor of the whole portfolio. */
 const ALL = 'obras';
-
-/** In the query of the address, with the anchor of the group that is chosen: `?obras=naves`. */
-const PARAMETER = 'obras';
 
 /** The portfolio: filter, four groups, and each picture enlarged on request. */
 export function Works({ works }: { works: Work[] }) {
@@ -29,7 +27,7 @@ export function Works({ works }: { works: Work[] }) {
   // The document shows all works, none enlarged. What is in the history counts as soon as the page is hydrated: chosen group
   // in the address, enlarged picture in the state of an entry of its own, so that Back closes the picture.
   const query = new URLSearchParams(hydrated ? search : '');
-  const chosen = categories.find(({ anchor }) => anchor === query.get(PARAMETER))?.category ?? 'all';
+  const chosen = categories.find(({ anchor }) => anchor === query.get(FILTER))?.category ?? 'all';
   const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const shown = categories.flatMap(({ category }) =>
     chosen === 'all' || category === chosen ? worksOf(category) : [],
@@ -39,8 +37,8 @@ export function Works({ works }: { works: Work[] }) {
 
   const choose = (next: Choice) => {
     const anchor = categories.find(({ category }) => category === next)?.anchor;
-    if (anchor) query.set(PARAMETER, anchor);
-    else query.delete(PARAMETER);
+    if (anchor) query.set(FILTER, anchor);
+    else query.delete(FILTER);
     setFiltered(true);
     withViewTransition(async () => {
       await navigate(
@@ -55,7 +53,8 @@ export function Works({ works }: { works: Work[] }) {
   };
 
   const show = (id: string | undefined, replace: boolean) => {
-    if (!id) return;
+    // The second of two quick clicks finds it open.
+    if (!id || id === enlarged) return;
     trackProject(id);
     void navigate(
       { search },

@@ -1,6 +1,5 @@
 import type { WallLayer } from '#app/content/collections.ts';
 import { MATERIALS, screws } from '#app/sections/technology/materials.tsx';
-import { round } from '#app/sections/technology/wall-geometry.ts';
 
 type Props = { id: WallLayer['id']; width: number; height: number; osb: string };
 
@@ -50,7 +49,7 @@ const DETAILS: Partial<Record<WallLayer['id'], (width: number, height: number) =
   studs: (width, height) => {
     const flange = Math.round(width * 0.085);
     const pitch = (width - flange) / 3;
-    const studs = [0, 1, 2, 3].map((stud) => round(stud * pitch));
+    const studs = [0, 1, 2, 3].map((stud) => Math.round(stud * pitch));
     const track = Math.round(height / 29);
     const quarter = width / 4;
     const wave = `q${quarter / 2}-8 ${quarter} 0t${quarter} 0 ${quarter} 0 ${quarter} 0`;
@@ -77,7 +76,7 @@ function boardFace(width: number, height: number) {
   const middle = width / 2;
   const near = width * 0.04;
   const rows = [near, middle - near, middle + near, width - near].map(
-    (x) => `M${round(x)}-${height - 20}V-8`,
+    (x) => `M${Math.round(x)}-${height - 20}V-8`,
   );
   return (
     <>

@@ -6,7 +6,7 @@ const APEX = { x: 620, y: 90 };
 const CHORD = 330;
 
 const BAY = (RIGHT - LEFT) / BAYS;
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * 2) / 2;
 
 /** Where the posts of one half stand, from the support to the ridge, and how high they are. */
 const posts = Array.from({ length: BAYS / 2 }, (_, index) => {

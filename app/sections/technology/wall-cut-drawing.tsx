@@ -73,7 +73,7 @@ function CutLayer({
       <path d={`M0 0h${width}v${HEIGHT}H0z`} fill={fill} stroke={thin ? 'none' : undefined} />
       {id === 'render' && (
         <path
-          d={`M${width * 0.35} 6V${HEIGHT}M${width * 0.7} 14V${HEIGHT}`}
+          d={`M${Math.round(width * 0.35)} 6V${HEIGHT}M${Math.round(width * 0.7)} 14V${HEIGHT}`}
           stroke="#b9a98a"
           {...screws(17, 2)}
         />

@@ -86,9 +86,9 @@ function Body({ slab, view }: { slab: Slab; view: WallView }) {
             <ellipse
               key={y}
               cx={round(depth.x / 2)}
-              cy={round(y + height * 0.1)}
-              rx={round(depth.x * 0.15)}
-              ry={round(depth.x * 0.32)}
+              cy={Math.round(y + height * 0.1)}
+              rx={Math.round(depth.x * 0.15)}
+              ry={Math.round(depth.x * 0.32)}
             />
           ))}
         </g>

@@ -84,7 +84,7 @@ export function slabs(layers: readonly WallLayer[], view: WallView): Slab[] {
       y: view.base,
       height: view.height + index * view.step,
       depth: { x: round(deep), y: round(deep * RECEDING) },
-      bubble: { x: round(view.bubble.left + index * view.bubble.pitch + shift), y: view.bubble.y },
+      bubble: { x: Math.round(view.bubble.left + index * view.bubble.pitch + shift), y: view.bubble.y },
     };
   });
 }
