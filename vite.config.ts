@@ -60,7 +60,7 @@ export default defineConfig({
                 {
                   name: 'site',
                   priority: 2,
-                  test: /app\/(root|i18n\/rich-text)\.|preload-helper/,
+                  test: /app\/(root|i18n\/rich-text|ui\/headline)\.|preload-helper/,
                 },
                 { name: 'shared', priority: 1, test: /app\/ui\//, minShareCount: 4 },
               ],

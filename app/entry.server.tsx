@@ -3,10 +3,15 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteAddressGroups } from '#app/content/addresses.ts';
+import { openGraphPage } from '#app/content/open-graph-page.ts';
+import { sitePages } from '#app/content/site-pages.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
+import { DocumentHead } from '#app/document/document-head.tsx';
+import { recordDocument } from '#app/document/document-records.server.ts';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
+import { type Shown, ShownOnPage } from '#app/lib/shown-on-page.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 
@@ -44,18 +49,27 @@ export default async function handleRequest(
   const scripts = keepsScripts ? undefined : await pageScripts(context, pathname);
   // What has been written to a file is not to be written into the document as well.
   const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
-  const page = (
-    <DocumentContext value={{ addresses, scripts }}>
-      <ServerRouter context={given} url={request.url} />
+  const pages = (await sitePages()).filter(({ language }) => language === languageOfPath(pathname));
+  const found = pages.find(({ address }) => address === pathname.replace(/(.)\/$/, '$1'));
+  const page = found && !context.isSpaMode ? openGraphPage(found) : undefined;
+  const articles = pages.flatMap(({ article }) => article ?? []);
+  const shown: Shown = { headline: '', pictures: new Map() };
+  const head = page && <DocumentHead page={page} shown={shown} articles={articles} />;
+  const document = (
+    <DocumentContext value={{ addresses, scripts, head }}>
+      <ShownOnPage value={shown}>
+        <ServerRouter context={given} url={request.url} />
+      </ShownOnPage>
     </DocumentContext>
   );
   return new Promise((resolve, reject) => {
     let failure: unknown;
-    const { pipe } = renderToPipeableStream(page, {
+    const { pipe } = renderToPipeableStream(document, {
       // Whatever its size, a section stands where it belongs: set aside, it would need a script to get there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         if (failure) return reject(failure);
+        if (page && scripts) recordDocument(page, shown);
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html');
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));

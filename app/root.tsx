@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
+import { DocumentContext } from '#app/document/document-context.ts';
 import { HydrateOnIntentScript } from '#app/document/hydrate-on-intent-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
         <HydrateOnIntentScript />
+        {import.meta.env.SSR && use(DocumentContext)?.head}
       </body>
     </html>
   );

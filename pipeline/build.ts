@@ -40,10 +40,9 @@ await stage('pictures', () => {
 await stage('scripts and documents', () => run('react-router', 'build'));
 // Loaded late: a mistake in the content is to be told at once.
 const { moveNotFoundDocuments } = await import('./documents/not-found-documents.ts');
-const { linkOtherFormats } = await import('./documents/link-other-formats.ts');
-const { writeOpenGraph } = await import('./open-graph/write-open-graph.ts');
+const { documentRecords } = await import('#app/document/document-records.server.ts');
+const { composeImages } = await import('./open-graph/compose-images.ts');
 const { writeManifests } = await import('./icons/web-manifests.ts');
-const { describePages } = await import('./structured-data/describe-pages.ts');
 const { writeForSearchEngines } = await import('./sitemap/write-sitemaps.ts');
 const { writeFeeds } = await import('./feeds/write-feeds.ts');
 const { writeMarkdownPages } = await import('./markdown/write-pages.ts');
@@ -51,10 +50,9 @@ const { writeHosting } = await import('./hosts/write-host-settings.ts');
 // An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
 rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
 moveNotFoundDocuments();
-linkOtherFormats(SITE);
-await stage('Open Graph images', () => writeOpenGraph(SITE));
+const images = [...documentRecords().values()].map(({ image }) => image);
+await stage('Open Graph images', () => composeImages(images, SITE));
 writeManifests(SITE);
-await stage('structured data', () => describePages(SITE));
 await stage('sitemaps', writeForSearchEngines);
 await stage('feeds', writeFeeds);
 await stage('Markdown', writeMarkdownPages);

@@ -14,11 +14,14 @@ export type EncodedPicture = Pick<
   'base' | 'width' | 'height' | 'widths' | 'position' | 'placeholder'
 >;
 
+/** A JPEG for search engines: its path and pixels. */
+export type SearchPicture = { src: string; width: number; height: number };
+
 export type PictureManifest = Record<
   string,
   Partial<Record<Crop, EncodedPicture>> & {
-    /** addresses of the JPEGs for search engines, in the order of SEARCH_CROPS */
-    search?: string[];
+    /** in the order of SEARCH_CROPS */
+    search?: SearchPicture[];
   }
 >;
 
@@ -38,10 +41,10 @@ export function isRender(id: string): boolean {
 }
 
 /**
- * Addresses of an article's picture as search engines want it: in the proportions of SEARCH_CROPS, 1,200 px wide.
+ * An article's picture as search engines want it: in the proportions of SEARCH_CROPS, 1,200 px wide.
  * @throws {ContentError} if they are not made
  */
-export function picturesForSearch(id: string, usedIn: string): string[] {
+export function picturesForSearch(id: string, usedIn: string): SearchPicture[] {
   const made = readManifest()[id]?.search;
   if (!made)
     throw new ContentError(usedIn, [

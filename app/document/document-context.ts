@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 
 /** What only the static document needs to know, and no browser: given by `entry.server.tsx`. */
@@ -7,6 +7,8 @@ export type DocumentFacts = {
   addresses: string[][];
   /** files that React needs on this page; undefined where React Router's own scripts are to stay */
   scripts?: PageScripts;
+  /** `<DocumentHead>` of a page; undefined for an address that does not exist */
+  head?: ReactNode;
 };
 
 /** Undefined in the browser. */

@@ -21,8 +21,8 @@ export function pageAlternates(page: PageId): Record<Language, string> {
 }
 
 /**
- * Title, description, canonical address and languages of a page. What only crawlers read is added to the finished
- * documents (pipeline/open-graph).
+ * Title, description, canonical address and languages of a page. What only programs read is in
+ * `document-head.tsx`.
  */
 export function pageMeta({ title, description, path, alternates }: PageMeta): MetaDescriptor[] {
   const fullTitle = title.includes(settings.brand) ? title : `${title} | ${settings.brand}`;

@@ -48,7 +48,7 @@ export function plainSource(picture: PictureData): string {
   return versionUrl(picture, widthsOf('jpg', picture.widths)[0] ?? picture.width, 'jpg');
 }
 
-/** Widest JPEG, for enlarging without a script. */
+/** Widest JPEG, for enlarging without a script, and for those who take only one. */
 export function largestSource(picture: PictureData): string {
   return versionUrl(picture, picture.widths.at(-1) ?? picture.width, 'jpg');
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { ShownOnPage } from '#app/lib/shown-on-page.ts';
 import { type PictureData, plainSource, sourceSet } from '#app/media/picture-data.ts';
 import { PHONE } from '#app/media/sizes.ts';
 
@@ -24,6 +25,10 @@ export function Picture({ picture, sizes, phone, first = false, eager = first, c
   const image = useRef<HTMLImageElement>(null);
   const [failedBase, setFailedBase] = useState<string>();
   const failed = failedBase === picture.base;
+  if (import.meta.env.SSR) {
+    const shown = use(ShownOnPage)?.pictures;
+    if (!shown?.has(picture.base)) shown?.set(picture.base, { picture, first });
+  }
 
   // It may have failed before React was there to be told.
   useEffect(() => {

@@ -1,12 +1,13 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import type { Article } from '#app/content/articles.ts';
 import { picture } from '#app/content/pictures.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
-import { makeAbsolute, replaceElements } from '../documents/built-page.ts';
+import { absoluteUrl } from '#app/site/paths.ts';
 
 /** Attributes that mean something without our style sheet and scripts. */
 const KEPT = ['href', 'hrefLang', 'src', 'alt', 'width', 'height', 'scope', 'start'];
@@ -34,6 +35,26 @@ function plain(node: Element): ElementContent[] {
   return [node];
 }
 
+/** Puts what `plain` gives in the place of every element, from the outside in. The tree itself is changed. */
+function makePlain(tree: Nodes): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const replacement = plain(node);
+    if (replacement.length === 1 && replacement[0] === node) return undefined;
+    parent.children.splice(index, 1, ...replacement);
+    return [SKIP, index];
+  });
+}
+
+/** For readers that have lost the page around the text. The tree itself is changed. */
+function makeAbsolute(tree: Nodes, path: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'] as const) {
+      if (properties[name]) properties[name] = new URL(String(properties[name]), absoluteUrl(path)).href;
+    }
+  });
+}
+
 /**
  * An article as any feed reader can show it: plain HTML, every address absolute.
  * @param main the picture at its head
@@ -55,7 +76,7 @@ export function articleHtml({ key, text, path }: Article, main: PictureData, lan
     ),
   ];
   const tree = { type: 'root' as const, children };
-  replaceElements(tree, plain);
+  makePlain(tree);
   makeAbsolute(tree, path);
   return toHtml(tree);
 }

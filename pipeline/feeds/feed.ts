@@ -1,11 +1,11 @@
 import { articleSlugs, findArticle } from '#app/content/articles.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
+import { noon } from '#app/lib/noon.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { builtPage } from '../documents/built-page.ts';
-import { noon } from '../noon.ts';
 import { articleHtml } from './article-html.ts';
 
 /** What the three formats say about the blog, and about each article. */
@@ -61,10 +61,9 @@ async function itemOf(slug: string, language: Language): Promise<FeedItem> {
   };
 }
 
-/** The newest articles of the blog in a language, newest first. Needs the built page of the blog, whose words it takes. */
+/** The newest articles of the blog in a language, newest first. */
 export async function blogFeed(language: Language): Promise<Feed> {
   const blog = pathFor('blog', language);
-  const { description } = builtPage(blog);
   const items = await Promise.all(
     articleSlugs(language)
       .slice(0, NEWEST)
@@ -74,7 +73,7 @@ export async function blogFeed(language: Language): Promise<Feed> {
   return {
     language,
     title: `${settings.brand} · Blog`,
-    description,
+    description: pageWords('blog', language).description,
     url: absoluteUrl(blog),
     updated: new Date(Math.max(...changes)),
     items,

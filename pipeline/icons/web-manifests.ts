@@ -1,17 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageWords } from '#app/content/page-definitions.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { manifestPath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { wordsOf } from '../open-graph/tags.ts';
 import { colour } from '../theme-tokens.ts';
 
 /**
  * The web app manifest of a language: the site on a phone's home screen, opening in that language.
- * @param description what the home page says of itself
  * @see https://www.w3.org/TR/appmanifest/
  */
-function manifest(language: Language, description: string) {
+function manifest(language: Language) {
   const home = pathFor('home', language);
   const icon = (kind: string, purpose: string) =>
     [192, 512].map((size) => ({
@@ -24,7 +23,7 @@ function manifest(language: Language, description: string) {
     id: home,
     name: settings.brand,
     short_name: settings.brand,
-    description,
+    description: pageWords('home', language).description,
     lang: LANGUAGE_INFO[language].locale,
     dir: 'ltr',
     start_url: home,
@@ -47,8 +46,6 @@ function manifest(language: Language, description: string) {
  */
 export function writeManifests(root: string): void {
   for (const language of PUBLISHED_LANGUAGES) {
-    const home = pathFor('home', language);
-    const { description } = wordsOf(readFileSync(path.join(root, home, 'index.html'), 'utf8'), home);
-    writeFileSync(path.join(root, manifestPath(language)), JSON.stringify(manifest(language, description)));
+    writeFileSync(path.join(root, manifestPath(language)), JSON.stringify(manifest(language)));
   }
 }

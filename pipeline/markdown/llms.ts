@@ -1,11 +1,11 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { articleSummaries } from '#app/content/articles.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, FEEDS, feedPath, markdownPath } from '#app/site/other-formats.ts';
 import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { builtPage } from '../documents/built-page.ts';
 import { stringifyMarkdown } from './write.ts';
 
 type Words = PhrasingContent[];
@@ -27,7 +27,7 @@ function entry(name: string, path: string, note?: string): Words {
 
 function pageEntry(page: PageId, language: Language): Words {
   const path = pathFor(page, language);
-  const { title, description } = builtPage(path);
+  const { title, description } = pageWords(page, language);
   return entry(title, isLegalPage(page) ? markdownPath(path) : path, description);
 }
 
@@ -81,7 +81,7 @@ function remarks(): List {
  */
 export function llms(): string {
   const summaryIn = PUBLISHED_LANGUAGES.includes('en') ? 'en' : (PUBLISHED_LANGUAGES[0] ?? 'es');
-  const { description } = builtPage(pathFor('home', summaryIn));
+  const { description } = pageWords('home', summaryIn);
   return stringifyMarkdown({
     type: 'root',
     children: [

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Card } from '#app/document/open-graph-image.server.ts';
 import { STYLES, type StaticFont, staticFonts } from './fonts.ts';
-import { type Card, cardSvg } from './image-layout.ts';
+import { cardSvg } from './image-layout.ts';
 
 let fonts: StaticFont[];
 beforeAll(async () => {

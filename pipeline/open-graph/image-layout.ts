@@ -1,33 +1,17 @@
 /** What an Open Graph image looks like, laid out by satori. `h` is React's `createElement`: Node runs no .tsx. */
 import { createElement as h, type ReactNode } from 'react';
 import satori from 'satori';
-import type { Language } from '#app/site/languages.ts';
+import { CARD, type Card, type Measure, type Profile } from '#app/document/open-graph-image.server.ts';
 import { MARK } from '#app/ui/mark-path.ts';
 import { colour } from '../theme-tokens.ts';
-import type { Measure, Profile } from './dimension-line.ts';
 import type { StaticFont } from './fonts.ts';
 
-/** The size that Open Graph's readers crop least. All lengths are in pixels. */
-export const CARD = { width: 1200, height: 630 } as const;
-
-/** The bay of words, with the row of the brand at its foot, and the padding of the words in it. */
+/** The bay of words, with the row of the brand at its foot, and the padding of the words in it. Lengths are in pixels. */
 const BAY = 640;
 const ROW = 90;
 const PADDING = { top: 56, right: 28, bottom: 30, left: 72 } as const;
 
 const TITLE_SIZES = Array.from({ length: 17 }, (_, step) => 112 - 4 * step);
-
-/** What stands on an Open Graph image. */
-export type Card = {
-  language: Language;
-  title: string;
-  brand: string;
-  /** category of an article */
-  section?: string;
-  measure?: Measure;
-  /** without a picture the profile is drawn, with its height */
-  profile?: Profile;
-};
 
 /** Size of the picture: it ends where the row for a dimension line begins. */
 export function pictureSize({ measure }: Card) {

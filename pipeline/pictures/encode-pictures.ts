@@ -15,7 +15,12 @@ import {
   requireOriginals,
 } from '#app/content/picture-registry.ts';
 import { pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
-import { type EncodedPicture, PICTURE_MANIFEST, type PictureManifest } from '#app/content/pictures.ts';
+import {
+  type EncodedPicture,
+  PICTURE_MANIFEST,
+  type PictureManifest,
+  type SearchPicture,
+} from '#app/content/pictures.ts';
 import { ContentError, projectFile } from '#app/content/source.ts';
 import { type PictureFormat, versionUrl, widthsOf } from '#app/media/picture-data.ts';
 import { versionWidths } from './picture-widths.ts';
@@ -91,7 +96,7 @@ async function planForSearch(
   original: Buffer,
   focus: readonly [number, number],
   cuts: RegisteredPicture['cuts'],
-): Promise<{ addresses: string[]; jobs: Job[] }> {
+): Promise<{ pictures: SearchPicture[]; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const made = SEARCH_CROPS.map((crop) => {
     const area = areaOf({ width, height }, crop, cuts?.[crop] ?? focus);
@@ -105,9 +110,10 @@ async function planForSearch(
         .resize({ width: pixels })
         .jpeg(JPEG)
         .toBuffer();
-    return { address, job: { target: projectFile('public', address), encode } };
+    const picture = { src: address, width: pixels, height: Math.round((area.height * pixels) / area.width) };
+    return { picture, job: { target: projectFile('public', address), encode } };
   });
-  return { addresses: made.map(({ address }) => address), jobs: made.map(({ job }) => job) };
+  return { pictures: made.map(({ picture }) => picture), jobs: made.map(({ job }) => job) };
 }
 
 async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; notes: string[] }> {
@@ -138,8 +144,8 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; note
       jobs.push(...planned.jobs);
     }
     if (forSearch.has(id)) {
-      const { addresses, jobs: more } = await planForSearch(id, original, entry.focus, entry.cuts);
-      versions.search = addresses;
+      const { pictures, jobs: more } = await planForSearch(id, original, entry.focus, entry.cuts);
+      versions.search = pictures;
       jobs.push(...more);
     }
     manifest[id] = versions;

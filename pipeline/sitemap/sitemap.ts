@@ -1,16 +1,17 @@
 import type { SitePage } from '#app/content/site-pages.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
-import { escapeXml } from '../documents/escape-xml.ts';
-import { picturesOf } from '../documents/page-pictures.ts';
 
 /** Name of the index, which robots.txt names, and of the sitemaps it lists: one a language. */
 export const SITEMAP_INDEX = '/sitemap.xml';
 export const sitemapFile = (language: Language): string => `/sitemap-${language}.xml`;
 
-const url = (path: string) => escapeXml(absoluteUrl(path));
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const url = (path: string) => absoluteUrl(path).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-function entry({ address, alternates, updated }: SitePage, html: string): string {
+type PicturesOn = (address: string) => string[];
+
+function entry({ address, alternates, updated }: SitePage, pictures: string[]): string {
   const versions = Object.entries({ ...alternates, 'x-default': alternates.es });
   return [
     '<url>',
@@ -19,7 +20,7 @@ function entry({ address, alternates, updated }: SitePage, html: string): string
     ...versions.map(
       ([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url(path ?? '')}"/>`,
     ),
-    ...picturesOf(html).map(({ src }) => `<image:image><image:loc>${url(src)}</image:loc></image:image>`),
+    ...pictures.map((src) => `<image:image><image:loc>${url(src)}</image:loc></image:image>`),
     '</url>',
   ].join('\n');
 }
@@ -27,13 +28,13 @@ function entry({ address, alternates, updated }: SitePage, html: string): string
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function urlSet(pages: SitePage[], read: (address: string) => string): string {
+function urlSet(pages: SitePage[], picturesOn: PicturesOn): string {
   const namespaces = [
     PROTOCOL,
     'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
   ].join(' ');
-  const entries = pages.map((page) => entry(page, read(page.address))).join('\n');
+  const entries = pages.map((page) => entry(page, picturesOn(page.address))).join('\n');
   return `${DECLARATION}\n<urlset ${namespaces}>\n${entries}\n</urlset>\n`;
 }
 
@@ -49,16 +50,16 @@ function index(pages: SitePage[]): string {
 /**
  * The sitemaps: an index, and for each language its addresses with their other languages, pictures and the date of
  * their last change.
- * @param read gives the built document of an address
+ * @param picturesOn gives the paths of the pictures that an address shows
  * @returns their texts by path
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
-export function sitemaps(pages: SitePage[], read: (address: string) => string): Map<string, string> {
+export function sitemaps(pages: SitePage[], picturesOn: PicturesOn): Map<string, string> {
   const files = new Map([[SITEMAP_INDEX, index(pages)]]);
   for (const language of PUBLISHED_LANGUAGES) {
     const own = pages.filter((page) => page.language === language);
-    files.set(sitemapFile(language), urlSet(own, read));
+    files.set(sitemapFile(language), urlSet(own, picturesOn));
   }
   return files;
 }

@@ -4,6 +4,7 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { Headline } from '#app/ui/headline.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 type Props = {
@@ -29,7 +30,7 @@ export function ArticleHead({ title, category, author, published, updated, readi
         <p className="type-note rounded-tag border border-oxide-text px-[.7rem] py-[.35rem] font-semibold text-oxide-text leading-[1.25]">
           {category}
         </p>
-        <h1 className="type-h1 lg:max-w-[92%]">{title}</h1>
+        <Headline words={title} className="type-h1 lg:max-w-[92%]" />
         <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-small text-steel-600 tabular-nums">
           <span>{author}</span>
           <time dateTime={published.iso}>{published.text}</time>

@@ -3,6 +3,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
+import { Headline } from '#app/ui/headline.tsx';
 
 /** Width of its pictures from 768 px. */
 export const HERO_SIZES = 'min(94vw, 1600px)';
@@ -24,9 +25,10 @@ export function Hero({ frame, house, frameWeek, houseWeek, fewestWeeks }: Props)
   const language = useLanguage();
   return (
     <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)]">
-      <h1 className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)]">
-        {t('Precisión de taller, luz de Alicante.')}
-      </h1>
+      <Headline
+        words={t('Precisión de taller, luz de Alicante.')}
+        className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)]"
+      />
       {/* Lies over the picture's sky from 1024 px; only its words and buttons take the pointer. */}
       <div className="grid-12 pointer-events-none relative z-2 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] [&_a]:pointer-events-auto [&_p]:pointer-events-auto">
         <div className="px-text col-span-full lg:col-span-6">

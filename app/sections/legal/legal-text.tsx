@@ -1,5 +1,6 @@
 import type { LegalPage } from '#app/content/legal.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Headline } from '#app/ui/headline.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 
 /** A legal page: the article's layout without picture. */
@@ -11,7 +12,7 @@ export function LegalText({ page }: { page: LegalPage }) {
   return (
     <article className="frame studs">
       <header className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
-        <h1 className="type-h1">{title}</h1>
+        <Headline words={title} className="type-h1" />
         <p className="mt-5 text-small text-steel-600 tabular-nums">
           {t('Última revisión:')} <time dateTime={updated.iso}>{updated.text}</time>
         </p>

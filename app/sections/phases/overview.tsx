@@ -4,6 +4,7 @@ import type { FilmData } from '#app/media/film.ts';
 import { PhasesFilm } from '#app/sections/phases/film.tsx';
 import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { Headline } from '#app/ui/headline.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
@@ -18,8 +19,7 @@ export function Overview({ phases, film }: Props) {
     <section className="frame studs">
       <div className="grid-12 border-line border-b">
         <div className="px-text col-span-full flex flex-col justify-between gap-8 py-[clamp(2.25rem,4.5vw,4rem)] lg:col-span-5">
-          {/* Named by hand: the pause button inside is no part of what the heading says. */}
-          <h1 aria-label={`${t('Una obra')} ${phrase}`} className="type-h1">
+          <Headline words={`${t('Una obra')} ${phrase}`} className="type-h1">
             {t('Una obra')}{' '}
             <Typewriter
               words={[t('simple'), t('veloz'), t('limpia')]}
@@ -28,7 +28,7 @@ export function Overview({ phases, film }: Props) {
               resumeLabel={t('Seguir con el texto que cambia')}
               className="text-oxide-text"
             />
-          </h1>
+          </Headline>
           <p className="type-lead">
             {t(
               'Cinco fases, un calendario. Así pasa un solar vacío a ser tu casa entre la semana 9 y la 14.',

@@ -1,6 +1,7 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { Headline } from '#app/ui/headline.tsx';
 
 /** Way back to the home page, heading and lead. */
 export function QuoteHead() {
@@ -12,9 +13,10 @@ export function QuoteHead() {
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
       </div>
       <div className="grid-12 items-end gap-y-6 pt-4 pb-[clamp(2.25rem,4.5vw,4rem)]">
-        <h1 className="type-h1 px-text col-span-full lg:col-span-7">
-          {t('Cuéntanos qué quieres construir')}
-        </h1>
+        <Headline
+          words={t('Cuéntanos qué quieres construir')}
+          className="type-h1 px-text col-span-full lg:col-span-7"
+        />
         <p className="type-lead px-text col-span-full pb-[.35em] text-steel-800 lg:col-span-5">
           {t('Te respondemos con un presupuesto sin extras y un calendario por semanas.')}
         </p>

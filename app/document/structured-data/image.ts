@@ -1,27 +1,10 @@
-import path from 'node:path';
 import type { ImageObject } from 'schema-dts';
-import sharp from 'sharp';
 import { registeredPictures } from '#app/content/picture-registry.ts';
-import { projectFile } from '#app/content/source.ts';
+import type { SearchPicture } from '#app/content/pictures.ts';
+import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { COMPANY_ID, refer } from './ids.ts';
-
-/** Pixels, as text: schema.org knows no plain numbers here. */
-type Size = { width: string; height: string };
-
-const sizes = new Map<string, Promise<Size>>();
-
-/** Pixels of a built file, read from the file itself. */
-function sizeOf(src: string): Promise<Size> {
-  const read = async () => {
-    const { width, height } = await sharp(path.join(projectFile('build/client'), src)).metadata();
-    return { width: `${width}`, height: `${height}` };
-  };
-  const size = sizes.get(src) ?? read();
-  sizes.set(src, size);
-  return size;
-}
 
 /**
  * Whether a file shows a rendered image: it must not pass for a photograph.
@@ -36,23 +19,31 @@ function isRendered(src: string): boolean {
 }
 
 /**
- * A picture with its real size, its maker, and whether it is a rendered image.
- * @param src path of a file of public/pictures
+ * A picture with its size, its maker, and whether it is a rendered image.
  * @param alt what is seen
  * @see https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
  * @see https://schema.org/digitalSourceType
  */
-export async function imageObject({ src, alt }: { src: string; alt: string }): Promise<ImageObject> {
+export function imageObject({ src, width, height }: SearchPicture, alt: string): ImageObject {
   const url = absoluteUrl(src);
   return {
     '@type': 'ImageObject',
     url,
     contentUrl: url,
-    ...(await sizeOf(src)),
+    // As text: schema.org knows no plain numbers here.
+    width: `${width}`,
+    height: `${height}`,
     ...(alt && { caption: alt }),
     creator: refer(COMPANY_ID),
     creditText: settings.brand,
     copyrightNotice: `© ${settings.brand}`,
     ...(isRendered(src) && { digitalSourceType: 'DigitalArtDigitalSource' as const }),
   };
+}
+
+/** The same for a picture that a page shows, in its largest size. */
+export function imageOf(picture: PictureData): ImageObject {
+  const width = picture.widths.at(-1) ?? picture.width;
+  const height = Math.round((picture.height * width) / picture.width);
+  return imageObject({ src: largestSource(picture), width, height }, picture.alt);
 }

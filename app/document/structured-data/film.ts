@@ -1,27 +1,20 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import type { VideoObject } from 'schema-dts';
 import { FILM_FILE, FILM_POSTER } from '#app/content/picture-registry.ts';
 import { picture } from '#app/content/pictures.ts';
 import { filmSchema } from '#app/content/schema/collections.ts';
-import { projectFile, readYaml } from '#app/content/source.ts';
+import { readYaml } from '#app/content/source.ts';
+import { noon } from '#app/lib/noon.ts';
+import { filmUrl } from '#app/media/film.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { noon } from '../noon.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
 
 const PLAYERS = {
   youtube: 'https://www.youtube-nocookie.com/embed/',
   vimeo: 'https://player.vimeo.com/video/',
 };
-
-/** Address of the built film, if the site has one. */
-function builtFilm(mp4: string): string | undefined {
-  const [found] = globSync(`**/${path.basename(mp4, '.mp4')}-*.mp4`, { cwd: projectFile('build/client') });
-  return found && absoluteUrl(`/${found.split(path.sep).join('/')}`);
-}
 
 type Source = {
   uploadDate: string;
@@ -31,7 +24,7 @@ type Source = {
   thumbnailUrl?: string;
 };
 
-/** The owner's video, if search engines can be told all they require; else the film of the site, if it was built. */
+/** The owner's video, if search engines can be told all they require; else the film of the site. */
 function source(language: Language): Source | undefined {
   const { video } = settings;
   if (video) {
@@ -43,12 +36,10 @@ function source(language: Language): Source | undefined {
     };
   }
   const { published, seconds, mp4 } = readYaml(FILM_FILE, filmSchema);
-  const contentUrl = builtFilm(mp4);
-  if (!contentUrl) return undefined;
   return {
     uploadDate: published,
     seconds,
-    contentUrl,
+    contentUrl: absoluteUrl(filmUrl(mp4)),
     thumbnailUrl: absoluteUrl(largestSource(picture(FILM_POSTER, language, '16:9', FILM_FILE))),
   };
 }
@@ -56,7 +47,7 @@ function source(language: Language): Source | undefined {
 /**
  * The film of the phases page.
  * @param still address of a picture of that page, for a video without a poster of its own
- * @returns undefined while there is none, or too little is known of it
+ * @returns undefined if too little is known of it
  * @see https://developers.google.com/search/docs/appearance/structured-data/video
  */
 export function film(language: Language, still: string): VideoObject | undefined {

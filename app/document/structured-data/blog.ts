@@ -1,10 +1,10 @@
 import type { Blog, BlogPosting, Organization } from 'schema-dts';
 import { type Article, NEWEST_ARTICLES } from '#app/content/articles.ts';
 import { picture, picturesForSearch } from '#app/content/pictures.ts';
+import { noon } from '#app/lib/noon.ts';
 import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { noon } from '../noon.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
 import { imageObject } from './image.ts';
 
@@ -18,12 +18,10 @@ function author({ author: name }: Article, language: Language): Organization {
   };
 }
 
-/** The picture at the head of an article in the proportions that search engines ask for, and what is seen. */
-function mainPicture({ key, picture: id }: Article, language: Language) {
-  const file = `content/articles/${key}/article.yaml`;
-  const { alt } = picture(id, language, '2:1', file);
-  return picturesForSearch(id, file).map((src) => ({ src, alt }));
-}
+const fileOf = ({ key }: Article) => `content/articles/${key}/article.yaml`;
+
+/** The picture at the head of an article in the proportions that search engines ask for. */
+const mainPicture = (article: Article) => picturesForSearch(article.picture, fileOf(article));
 
 function summary(article: Article, language: Language) {
   return {
@@ -35,7 +33,7 @@ function summary(article: Article, language: Language) {
     datePublished: noon(article.date),
     dateModified: noon(article.updated ?? article.date),
     author: author(article, language),
-    image: mainPicture(article, language).map(({ src }) => absoluteUrl(src)),
+    image: mainPicture(article).map(({ src }) => absoluteUrl(src)),
   } as const satisfies BlogPosting;
 }
 
@@ -43,11 +41,12 @@ function summary(article: Article, language: Language) {
  * An article.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export async function blogPosting(article: Article, language: Language): Promise<BlogPosting> {
+export function blogPosting(article: Article, language: Language): BlogPosting {
+  const { alt } = picture(article.picture, language, '2:1', fileOf(article));
   return {
     ...summary(article, language),
     description: article.description,
-    image: await Promise.all(mainPicture(article, language).map(imageObject)),
+    image: mainPicture(article).map((file) => imageObject(file, alt)),
     publisher: refer(COMPANY_ID),
     mainEntityOfPage: refer(idOn(article.path, 'page')),
     isPartOf: refer(idOn(pathFor('blog', language), 'blog')),

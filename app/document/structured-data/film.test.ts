@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SiteSettings } from '#app/content/schema/settings.ts';
-import { RULES } from '../../tests/support/search-engine-rules.ts';
+import { RULES } from '../../../tests/support/search-engine-rules.ts';
 
 const STILL = 'https://www.montante.example/pictures/still.jpg';
 const owner = vi.hoisted(() => ({ video: null as SiteSettings['video'] }));

@@ -5,12 +5,11 @@ import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
 import { picture } from '#app/content/pictures.ts';
 import { PROJECT_CATEGORIES } from '#app/content/schema/collections.ts';
 import type { Key } from '#app/i18n/dictionary.ts';
-import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import { pageName } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { idOn } from './ids.ts';
-import { imageObject } from './image.ts';
+import { imageOf } from './image.ts';
 
 /** Headings of the groups, as the page has them. */
 const HEADINGS: Record<Project['category'], Key> = {
@@ -20,7 +19,7 @@ const HEADINGS: Record<Project['category'], Key> = {
   warehouses: 'Naves Industriales',
 };
 
-async function work(project: Project, language: Language): Promise<CreativeWork> {
+function work(project: Project, language: Language): CreativeWork {
   const shown = picture(project.picture, language, PROJECT_CROPS[project.category], 'content/projects.yaml');
   return {
     '@type': 'CreativeWork',
@@ -28,7 +27,7 @@ async function work(project: Project, language: Language): Promise<CreativeWork>
     description: project.summary,
     url: `${absoluteUrl(pathFor('projects', language))}#${project.id}`,
     genre: interfaceText(language, HEADINGS[project.category]),
-    image: await imageObject({ src: largestSource(shown), alt: shown.alt }),
+    image: imageOf(shown),
   };
 }
 
@@ -36,10 +35,10 @@ async function work(project: Project, language: Language): Promise<CreativeWork>
  * The portfolio as a list, in the order of its page.
  * @see https://developers.google.com/search/docs/appearance/structured-data/carousel (all items on one page)
  */
-export async function portfolio(language: Language): Promise<ItemList> {
+export function portfolio(language: Language): ItemList {
   const all = projects(language);
   const shown = PROJECT_CATEGORIES.flatMap((category) => all.filter((each) => each.category === category));
-  const works = await Promise.all(shown.map((project) => work(project, language)));
+  const works = shown.map((project) => work(project, language));
   const address = pathFor('projects', language);
   return {
     '@type': 'ItemList',

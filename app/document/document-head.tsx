@@ -1,0 +1,98 @@
+import type { Article } from '#app/content/articles.ts';
+import type { OpenGraphPage } from '#app/content/open-graph-page.ts';
+import { type PageWords, pageWords } from '#app/content/page-definitions.ts';
+import { jsonInScript } from '#app/document/json-in-script.ts';
+import { CARD, openGraphImage } from '#app/document/open-graph-image.server.ts';
+import { graphOf } from '#app/document/structured-data/graph.server.ts';
+import type { Shown } from '#app/lib/shown-on-page.ts';
+import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { FEED_FORMATS, FEEDS, feedPath, feedType, markdownPath } from '#app/site/other-formats.ts';
+import { isLegalPage } from '#app/site/pages.ts';
+import { absoluteUrl } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
+
+type Tags = (readonly [name: string, content: string | false | undefined])[];
+
+const locale = (language: Language) => LANGUAGE_INFO[language].locale.replace('-', '_');
+
+/** @see https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
+function tagsOf(page: OpenGraphPage, { title, description }: PageWords, headline: string) {
+  const { address, alternates, article, language, picture } = page;
+  const image = absoluteUrl(openGraphImage(page, headline).path);
+  // A headline may end as a sentence does, or as a question.
+  const alt = picture ? `${headline.replace(/(?<=[^.?!…])$/, '.')} ${picture.alt}` : headline;
+  const others = PUBLISHED_LANGUAGES.filter((code) => code !== language && alternates[code]);
+  const properties: Tags = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', settings.brand],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', absoluteUrl(address)],
+    ['og:locale', locale(language)],
+    ...others.map((code) => ['og:locale:alternate', locale(code)] as const),
+    ['og:image', image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(CARD.width)],
+    ['og:image:height', String(CARD.height)],
+    ['og:image:alt', alt],
+    ['article:published_time', article?.date],
+    ['article:modified_time', article?.updated],
+    ['article:author', article?.author],
+    ['article:section', article?.category],
+  ];
+  const names: Tags = [
+    // Search engines may show the page's pictures at full size (Google, "Robots meta tag specifications").
+    ['robots', 'max-image-preview:large'],
+    ['author', article?.author],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', image],
+    ['twitter:image:alt', alt],
+  ];
+  return { properties, names };
+}
+
+/** Articles and legal pages have a Markdown version, the home page, the blog and its articles name the feeds. */
+function linksOf({ address, article, language, page }: OpenGraphPage) {
+  const markdown = { type: 'text/markdown', path: markdownPath(address), title: undefined };
+  const feeds = FEED_FORMATS.map((format) => ({
+    type: feedType(format),
+    path: feedPath(format, language),
+    title: `${settings.brand} (${FEEDS[format]})`,
+  }));
+  return [
+    ...(article || isLegalPage(page) ? [markdown] : []),
+    ...(article || page === 'home' || page === 'blog' ? feeds : []),
+  ];
+}
+
+type Props = {
+  page: OpenGraphPage;
+  /** what has been rendered before it */
+  shown: Shown;
+  /** all of the page's language, newest first */
+  articles: readonly Article[];
+};
+
+/**
+ * What programs read of a page and no visitor does: Open Graph tags, other formats, structured data. Rendered behind the
+ * page, whose headline and pictures it names; React moves tags of the head there, and the structured data stay last.
+ */
+export function DocumentHead({ page, shown, articles }: Props) {
+  const words = page.article ?? pageWords(page.page, page.language);
+  const { properties, names } = tagsOf(page, words, shown.headline);
+  const graph = graphOf(page, words, shown, articles);
+  return (
+    <>
+      {properties.map(
+        ([name, content]) => content && <meta key={name + content} property={name} content={content} />,
+      )}
+      {names.map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
+      {linksOf(page).map(({ type, path, title }) => (
+        <link key={path} rel="alternate" type={type} title={title} href={absoluteUrl(path)} />
+      ))}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(graph) }} />
+    </>
+  );
+}

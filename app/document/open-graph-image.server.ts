@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { phases, wall } from '#app/content/collections.ts';
+import { interfaceText } from '#app/content/interface.ts';
+import type { OpenGraphPage } from '#app/content/open-graph-page.ts';
+import { projectFile, readText } from '#app/content/source.ts';
+import { millimetres, wallDepth } from '#app/sections/technology/measures.ts';
+import type { Language } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+
+/** The size that Open Graph's readers crop least. All lengths are in pixels. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Words of a dimension line: in the middle of it, or at its two ends. */
+export type Measure = { label: string } | { from: string; to: string };
+
+/** The profile of the walls in millimetres, and its height in words. */
+export type Profile = { web: number; flange: number; label: string };
+
+/** What stands on an Open Graph image. */
+export type Card = {
+  language: Language;
+  title: string;
+  brand: string;
+  /** category of an article */
+  section?: string;
+  measure?: Measure;
+  /** without a picture the profile is drawn, with its height */
+  profile?: Profile;
+};
+
+/** An Open Graph image: its path in the site, and what `pipeline/open-graph/` draws it from after the documents. */
+export type OpenGraphImage = { path: string; card: Card; picture: OpenGraphPage['picture'] };
+
+/** What shapes every image: a change in one of these gives all of them other names. */
+const MAKERS = [
+  ...['compose-images', 'fonts', 'image-layout'].map((name) => `pipeline/open-graph/${name}.ts`),
+  'app/ui/mark-path.ts',
+  'app/styles/theme.css',
+  'assets/fonts/instrument-sans.woff2',
+];
+const LIBRARIES = ['satori', 'sharp'];
+
+const hashes = new Map<string, string>();
+
+function hashOf(file: string): string {
+  const hash =
+    hashes.get(file) ??
+    createHash('sha256')
+      .update(readFileSync(projectFile(file)))
+      .digest('hex');
+  hashes.set(file, hash);
+  return hash;
+}
+
+function versions(): string[] {
+  const { packages } = JSON.parse(readText('package-lock.json'));
+  return LIBRARIES.map((name) => packages[`node_modules/${name}`].version);
+}
+
+let makers: string[] | undefined;
+
+function profileOf(language: Language): Profile {
+  const { web, flange } = wall(language).profile;
+  return { web, flange, label: millimetres(web, language) };
+}
+
+/** What the dimension line of a page's Open Graph image measures: always something real, or there is no line. */
+function measureOf({ language, measure, article }: OpenGraphPage): Measure | undefined {
+  if (article) {
+    return { label: interfaceText(language, '{{minutes}} min de lectura', { minutes: article.readingTime }) };
+  }
+  switch (measure) {
+    case 'works': {
+      const weeks = phases(language).map((phase) => phase.weeks);
+      const least = weeks.reduce((sum, [shortest]) => sum + shortest, 0);
+      const most = weeks.reduce((sum, [, longest]) => sum + longest, 0);
+      return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${least}–${most}` }) };
+    }
+    case 'wall':
+      return { label: millimetres(wallDepth(wall(language).layers), language) };
+    case 'company':
+      return { from: String(settings.company.foundedIn), to: String(new Date().getFullYear()) };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The Open Graph image of a page. It is named after everything that makes it: its document can say the name before it is
+ * drawn, only what changed is drawn again, and messengers that keep pictures by address notice a change.
+ * @param headline of the page, which stands on it
+ * @throws if there is none
+ */
+export function openGraphImage(page: OpenGraphPage, headline: string): OpenGraphImage {
+  const { address, article, language, picture } = page;
+  if (!headline) throw new Error(`${address}: a page needs a <Headline>`);
+  const card: Card = {
+    language,
+    title: headline,
+    brand: settings.brand,
+    section: article?.category,
+    measure: measureOf(page),
+    profile: picture ? undefined : profileOf(language),
+  };
+  makers ??= [...MAKERS.map(hashOf), ...versions()];
+  const source = picture && [hashOf(picture.file), picture.focus];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([makers, card, source]))
+    .digest('hex');
+  const words = address.split('/').filter(Boolean).join('-') || language;
+  return { path: `/cards/${words}.${hash.slice(0, 10)}.jpg`, card, picture };
+}

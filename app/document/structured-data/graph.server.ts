@@ -1,0 +1,87 @@
+import type { Graph, Thing, WebPage } from 'schema-dts';
+import type { Article } from '#app/content/articles.ts';
+import { PAGES_FILE, type PageWords, pageDefinitions, pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
+import type { SitePage } from '#app/content/site-pages.ts';
+import type { Shown } from '#app/lib/shown-on-page.ts';
+import { largestSource } from '#app/media/picture-data.ts';
+import type { Language } from '#app/site/languages.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { absoluteUrl } from '#app/site/paths.ts';
+import { blog, blogPosting } from './blog.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import { companyInFull, companyInShort, website } from './company.ts';
+import { film } from './film.ts';
+import { COMPANY_ID, idOn, refer, WEBSITE_ID } from './ids.ts';
+import { imageOf } from './image.ts';
+import { portfolio } from './portfolio.ts';
+
+/** Pages that present the company describe it in full. */
+const ABOUT_THE_COMPANY: readonly (PageId | undefined)[] = ['home', 'about', 'quote', 'legal-notice'];
+
+/** What a page is there for, if search engines know it as a thing of its own. */
+function mainThing({ language, article, page }: SitePage, words: PageWords, articles: readonly Article[]) {
+  if (article) return blogPosting(article, language);
+  if (page === 'blog') return blog(articles, language, words);
+  return page === 'projects' ? portfolio(language) : undefined;
+}
+
+function webPage(
+  { address, language, updated, page }: SitePage,
+  { title, description }: PageWords,
+  shown: Shown,
+  { main, video }: { main?: string; video?: string },
+): WebPage {
+  const pictures = [...shown.pictures.values()];
+  const first = pictures.find((each) => each.first) ?? pictures[0];
+  return {
+    '@type': (page && pageDefinitions()[page].schemaType) ?? 'WebPage',
+    '@id': idOn(address, 'page'),
+    url: absoluteUrl(address),
+    name: title,
+    description,
+    inLanguage: language,
+    dateModified: updated,
+    isPartOf: refer(WEBSITE_ID),
+    ...(page !== 'home' && { breadcrumb: refer(idOn(address, 'breadcrumb')) }),
+    ...(main && { mainEntity: refer(main) }),
+    ...(video && { video: refer(video) }),
+    ...(first && { primaryImageOfPage: imageOf(first.picture) }),
+  };
+}
+
+/** Address of the picture that a link to the home page shows: it stands for the company. */
+function face(language: Language): string {
+  const id = pageDefinitions().home.openGraph?.picture;
+  return absoluteUrl(id ? largestSource(picture(id, language, '2:1', PAGES_FILE)) : '');
+}
+
+/**
+ * Everything a page tells search engines about itself, as one graph.
+ * @param shown what the page shows, once it is rendered
+ * @param articles all of its language, newest first
+ */
+export function graphOf(page: SitePage, words: PageWords, shown: Shown, articles: readonly Article[]): Graph {
+  const { address, language } = page;
+  const main = mainThing(page, words, articles);
+  const inFull = ABOUT_THE_COMPANY.includes(page.page);
+  const { description } = pageWords('home', language);
+  const company = inFull
+    ? companyInFull(face(language), description, language)
+    : companyInShort(face(language));
+  const mainId = main ? (main as { '@id': string })['@id'] : inFull ? COMPANY_ID : undefined;
+  const [still] = shown.pictures.values();
+  const video =
+    page.page === 'phases'
+      ? film(language, absoluteUrl(still ? largestSource(still.picture) : ''))
+      : undefined;
+  const things: (Thing | undefined)[] = [
+    webPage(page, words, shown, { main: mainId, video: video && idOn(address, 'film') }),
+    breadcrumb(page),
+    main,
+    video,
+    website(),
+    company,
+  ];
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
+}

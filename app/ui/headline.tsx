@@ -1,0 +1,22 @@
+import { type ReactNode, use } from 'react';
+import { ShownOnPage } from '#app/lib/shown-on-page.ts';
+
+type Props = {
+  words: string;
+  className: string;
+  /** what is seen in place of the words, which then name it: nothing else inside is part of what the heading says */
+  children?: ReactNode;
+};
+
+/** The heading of a page, which its Open Graph image shows too. */
+export function Headline({ words, className, children }: Props) {
+  if (import.meta.env.SSR) {
+    const shown = use(ShownOnPage);
+    if (shown) shown.headline = words;
+  }
+  return (
+    <h1 aria-label={children ? words : undefined} className={className}>
+      {children ?? words}
+    </h1>
+  );
+}
