@@ -20,6 +20,7 @@ const MEASURING_HOSTS = [
   'https://region1.analytics.google.com',
 ];
 
+/** Read from what was built: only there stands the code of a script or style to the byte. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(inline)]
@@ -35,10 +36,10 @@ function write(directives: Record<string, string[]>): string {
 }
 
 /**
- * Content-Security-Policy of one document: everything from this site, inline code only by its hash, outside hosts
- * only where the settings need them. The policy of the first document stays in force while a visitor moves inside the
- * site, so all of them admit the host of the owner's video.
- * @param html the whole document
+ * Content-Security-Policy of the documents: everything from this site, inline code only by its hash, outside hosts only
+ * where the settings need them. That of the first document stays in force while a visitor moves inside the site, so
+ * one stands for all.
+ * @param html any whole document: the inline code is the same in all of them (`sitePolicy` makes sure)
  * @see https://www.w3.org/TR/CSP3/
  */
 export function documentPolicy(html: string): string {
@@ -62,7 +63,7 @@ export function documentPolicy(html: string): string {
   });
 }
 
-/** Content-Security-Policy of everything that is no document: a drawing opened by itself runs no script. */
+/** Content-Security-Policy of everything that is no document: short, and a drawing opened by itself runs no script. */
 export const FILE_POLICY = write({
   'script-src': ["'none'"],
   'object-src': ["'none'"],

@@ -17,8 +17,8 @@ export type SiteFacts = {
   moved: [from: string, to: string][];
   /** Beginning of a path and the document for what is not found below it, the longer ones first. */
   notFound: [prefix: string, document: string][];
-  /** The Content-Security-Policies of all documents, and which have them: the one that most have first. */
-  policies: [policy: string, documents: string[]][];
+  /** The Content-Security-Policy of all documents. */
+  policy: string;
 };
 
 function notFoundDocuments(): [string, string][] {
@@ -31,28 +31,38 @@ function notFoundDocuments(): [string, string][] {
     .sort(([one], [other]) => other.length - one.length);
 }
 
+function filesEndingIn(end: string, root: string): string[] {
+  return globSync(`**/*${end}`, { cwd: root })
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .sort();
+}
+
+/**
+ * The Content-Security-Policy of all documents of a built site.
+ * @param root folder of the site
+ * @throws if a document has inline code of its own: what differs from page to page belongs into attributes
+ */
+export function sitePolicy(root: string): string {
+  const documents = filesEndingIn('.html', root);
+  const policies = documents.map((file) => documentPolicy(readFileSync(path.join(root, file), 'utf8')));
+  const other = policies.findIndex((policy) => policy !== policies[0]);
+  if (other > 0)
+    throw new Error(`${documents[other]}: its inline scripts or styles are not those of the site`);
+  return policies[0] ?? '';
+}
+
 /**
  * Reads a built site.
  * @param root folder of the site
  */
 export function siteFacts(root: string): SiteFacts {
-  const filesEndingIn = (end: string) =>
-    globSync(`**/*${end}`, { cwd: root })
-      .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-      .sort();
-  const documents = filesEndingIn('.html');
-  const policies = new Map<string, string[]>();
-  for (const file of documents) {
-    const policy = documentPolicy(readFileSync(path.join(root, file), 'utf8'));
-    policies.set(policy, [...(policies.get(policy) ?? []), file]);
-  }
   return {
-    addresses: documents
+    addresses: filesEndingIn('.html', root)
       .filter((file) => file.endsWith('/index.html'))
       .map((file) => file.replace(/(.)?\/index\.html$/, '$1') || '/'),
-    copies: filesEndingIn(COPY_ENDING),
+    copies: filesEndingIn(COPY_ENDING, root),
     moved: [...redirects()],
     notFound: notFoundDocuments(),
-    policies: [...policies].sort(([, one], [, other]) => other.length - one.length),
+    policy: sitePolicy(root),
   };
 }

@@ -53,11 +53,6 @@ export function htaccess(facts: SiteFacts): string {
         : `<If "%{REQUEST_URI} =~ m#^${prefix}#">\n    ErrorDocument 404 ${file}\n</If>`,
     )
     .join('\n');
-  const [[most = ''] = [], ...rest] = facts.policies;
-  const others = rest.map(([policy, documents]) => {
-    const names = documents.map((file) => literal(file.slice(1))).join('|');
-    return `    Header always set Content-Security-Policy "${policy}" "expr=%{REQUEST_URI} =~ m#^/(${names})#"`;
-  });
   const immutable = `m#^/(${IMMUTABLE_FOLDERS.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
   return `Options -Indexes -MultiViews
 DirectorySlash Off
@@ -80,8 +75,7 @@ ${Object.entries(SECURITY_HEADERS)
   .join('\n')}
 Header always set Content-Security-Policy "${FILE_POLICY}"
 <FilesMatch "\\.html(\\.(${FORMS}))?$">
-    Header always set Content-Security-Policy "${most}"
-${others.join('\n')}
+    Header always set Content-Security-Policy "${facts.policy}"
 </FilesMatch>
 Header always set Cache-Control "${cacheControl('/')}"
 Header always set Cache-Control "${cacheControl(`/${IMMUTABLE_FOLDERS[0]}/x`)}" "expr=%{REQUEST_URI} =~ ${immutable}"

@@ -28,16 +28,9 @@ function types(): string {
 
 /** Serves the file that the path has become, in the best form the request accepts. */
 function serve(facts: SiteFacts): string {
-  const [[most = ''] = [], ...rest] = facts.policies;
-  const others = rest
-    .map(
-      ([policy, documents], index) =>
-        `@policy${index} path ${documents.join(' ')}\nheader @policy${index} Content-Security-Policy \`${policy}\`\n`,
-    )
-    .join('');
   return `${types()}@html path *.html
-header @html Content-Security-Policy \`${most}\`
-${others}file_server {
+header @html Content-Security-Policy \`${facts.policy}\`
+file_server {
 	precompressed ${FORMS.map((form) => (form === 'zst' ? 'zstd' : form === 'gz' ? 'gzip' : form)).join(' ')}
 	disable_canonical_uris
 }

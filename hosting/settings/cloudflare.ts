@@ -1,7 +1,6 @@
 import { COPY_ENDING, cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
-import { widestPolicy } from './widest-policy.ts';
 
 /** What Cloudflare Pages reads of the two files; it drops the rest without a word. */
 export const CLOUDFLARE_LIMITS = {
@@ -12,14 +11,12 @@ export const CLOUDFLARE_LIMITS = {
 };
 
 /**
- * Cloudflare Pages' `_headers`. It reads fewer rules than the site has documents: one policy serves all of them, with
- * what any of them needs.
+ * Cloudflare Pages' `_headers`. It reads fewer rules than the site has files, so they all get the documents' policy.
  * @throws if it would be longer than Cloudflare reads
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function cloudflareHeaders(facts: SiteFacts): string {
-  const policy = widestPolicy(facts.policies.map(([one]) => one));
-  const everywhere = { ...SECURITY_HEADERS, 'Content-Security-Policy': policy };
+  const everywhere = { ...SECURITY_HEADERS, 'Content-Security-Policy': facts.policy };
   const rules = [
     ['/*', ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`)],
     ...IMMUTABLE_FOLDERS.map((folder) => [

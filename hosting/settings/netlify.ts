@@ -1,16 +1,13 @@
 import { cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
-import { widestPolicy } from './widest-policy.ts';
 
 /**
- * Netlify's `_headers`. Rules add up and none can take back what another says: one policy serves all documents, with
- * what any of them needs.
+ * Netlify's `_headers`. Rules add up and none can take back what another says, so every file gets the documents' policy.
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function netlifyHeaders(facts: SiteFacts): string {
-  const policy = widestPolicy(facts.policies.map(([one]) => one));
-  const lines = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy })
+  const lines = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': facts.policy })
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');
   const kept = IMMUTABLE_FOLDERS.map(

@@ -30,17 +30,6 @@ export function nginxMaps(facts: SiteFacts): string {
     `~^/${folder}/`,
     cacheControl(`/${folder}/x`),
   ]);
-  // Most documents have the first.
-  const numbers = facts.policies
-    .slice(1)
-    .flatMap(([, documents], index) =>
-      documents.flatMap((file) =>
-        ['', ...ENCODINGS.map(({ suffix }) => suffix)].map((suffix): [string, string] => [
-          file + suffix,
-          `${index + 1}`,
-        ]),
-      ),
-    );
   return [
     'map_hash_max_size 8192;\nmap_hash_bucket_size 256;\n',
     map(
@@ -72,15 +61,9 @@ export function nginxMaps(facts: SiteFacts): string {
     map('$uri', '$site_robots', [
       [`~${literal(COPY_ENDING)}(\\.(${FORMS}))?$`, robotsTag(`/x${COPY_ENDING}`) ?? ''],
     ]),
-    map('$uri', '$site_policy_number', [['default', '0'], ...numbers]),
-    map(
-      '$site_policy_number',
-      '$site_document_policy',
-      facts.policies.map(([policy], number): [string, string] => [`${number}`, policy]),
-    ),
     map('$sent_http_content_type', '$site_policy', [
       ['default', FILE_POLICY],
-      ['~^text/html', '$site_document_policy'],
+      ['~^text/html', facts.policy],
     ]),
   ].join('\n');
 }

@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 import { isCompressedForm, SMALLEST_COMPRESSED } from '#hosting/compression.ts';
 import { contentType, isCompressible } from '#hosting/content-types.ts';
 import { cacheControl, robotsTag } from '#hosting/policy.ts';
-import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '#hosting/security-headers.ts';
+import { FILE_POLICY, SECURITY_HEADERS } from '#hosting/security-headers.ts';
+import { sitePolicy } from '#hosting/site-facts.ts';
 import { decoded, type Reply } from './ask.ts';
 
 export const SITE = path.join(process.cwd(), 'build/client');
@@ -14,6 +15,8 @@ export const SITE = path.join(process.cwd(), 'build/client');
 export const FILES = globSync('**/*.*', { cwd: SITE, exclude: (name) => name === '.htaccess' })
   .map((file) => `/${file.replaceAll(path.sep, '/')}`)
   .filter((file) => !isCompressedForm(file) && !file.startsWith('/.'));
+
+export const POLICY = sitePolicy(SITE);
 
 export const PLAIN_FILES = FILES.filter((file) => !file.endsWith('.html'));
 
@@ -43,9 +46,7 @@ export function expectHeadersOf(file: string, { headers }: Reply): void {
     ...lowerCase(SECURITY_HEADERS),
     'content-type': contentType(file),
     'cache-control': cacheControl(file),
-    'content-security-policy': file.endsWith('.html')
-      ? documentPolicy(contentOf(file).toString('utf8'))
-      : FILE_POLICY,
+    'content-security-policy': file.endsWith('.html') ? POLICY : FILE_POLICY,
   });
   expect(headers['x-robots-tag']).toBe(robotsTag(file));
   if (hasForms(file)) expect(headers.vary?.toLowerCase()).toContain('accept-encoding');

@@ -1,5 +1,5 @@
 /** Serves build/client as the hosting policy says: the host of `npm run preview` and of the browser tests. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
@@ -7,10 +7,11 @@ import send from 'send';
 import { acceptedEncodings } from '#hosting/compression.ts';
 import { contentType } from '#hosting/content-types.ts';
 import { answer, cacheControl, METHODS, robotsTag } from '#hosting/policy.ts';
-import { documentPolicy, FILE_POLICY, SECURITY_HEADERS } from '#hosting/security-headers.ts';
+import { FILE_POLICY, SECURITY_HEADERS } from '#hosting/security-headers.ts';
+import { sitePolicy } from '#hosting/site-facts.ts';
 
-/** A folder, and the paths of the files in it, e.g. `/assets/x.js`. */
-type Site = { root: string; files: ReadonlySet<string> };
+/** A folder, the paths of the files in it, e.g. `/assets/x.js`, and the policy of its documents. */
+type Site = { root: string; files: ReadonlySet<string>; policy: string };
 
 const EVERY_RESPONSE = {
   ...SECURITY_HEADERS,
@@ -19,7 +20,7 @@ const EVERY_RESPONSE = {
 };
 
 function sendFile(
-  { root, files }: Site,
+  { root, files, policy }: Site,
   file: string,
   status: 200 | 404,
   request: IncomingMessage,
@@ -34,10 +35,7 @@ function sendFile(
   response.setHeader('Vary', 'Accept-Encoding');
   const robots = robotsTag(file);
   if (robots) response.setHeader('X-Robots-Tag', robots);
-  if (file.endsWith('.html')) {
-    const html = readFileSync(path.join(root, file), 'utf8');
-    response.setHeader('Content-Security-Policy', documentPolicy(html));
-  }
+  if (file.endsWith('.html')) response.setHeader('Content-Security-Policy', policy);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   send(request, encodeURI(file + (encoding?.suffix ?? '')), {
     root,
@@ -85,7 +83,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 export function previewServer(root: string): Server {
   const found = globSync('**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = found.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
-  const site = { root, files: new Set(paths.map((file) => `/${file.replaceAll(path.sep, '/')}`)) };
+  const files = new Set(paths.map((file) => `/${file.replaceAll(path.sep, '/')}`));
+  const site = { root, files, policy: sitePolicy(root) };
   const server = createServer((request, response) => {
     try {
       respond(site, request, response);
