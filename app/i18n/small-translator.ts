@@ -31,7 +31,7 @@ function forms(key: string, count: unknown, language: Language): string[] {
 /**
  * i18next as this site uses it, at a twentieth of its weight: it says in the browser what i18next has said in the
  * documents. Keys with `.` and `:`, values in `{{ }}`, plural forms, and Spanish for what is missing; no nesting with
- * `$t( )`, no formats, no contexts. `small-translator.test.ts` holds it to i18next itself.
+ * `$t( )`, no formats, no contexts. `tests/unit/small-translator.test.ts` holds it to i18next itself.
  * @param texts the language's texts
  * @param spanish what Spanish says in other words than its keys: plural forms
  */
