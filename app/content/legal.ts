@@ -20,6 +20,8 @@ const quotable: Record<string, string> = {
   tradeName: settings.brand,
   taxId: settings.company.taxId,
   registry: settings.company.registry,
+  reaNumber: settings.company.reaNumber,
+  mailProvider: settings.company.mailProvider,
   hostingProvider: settings.company.hostingProvider,
   street: settings.company.address.street,
   postalCode: settings.company.address.postalCode,
@@ -29,6 +31,8 @@ const quotable: Record<string, string> = {
   phone: settings.contact.phone,
   siteUrl: settings.siteUrl,
   consentCookie: settings.consentCookie,
+  enquiryMonths: String(settings.retention.enquiryMonths),
+  logDays: String(settings.retention.logDays),
 };
 
 const { analyticsId, video } = settings;
