@@ -10,6 +10,7 @@ import { DocumentHead } from '#app/document/document-head.tsx';
 import { recordDocument } from '#app/document/document-records.server.ts';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
+import { pageStyles } from '#app/document/page-styles.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { type Shown, ShownOnPage } from '#app/lib/shown-on-page.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
@@ -17,7 +18,11 @@ import { settings } from '#app/site/settings.ts';
 
 const addresses = siteAddressGroups();
 
-async function pageScripts(context: EntryContext, pathname: string): Promise<PageScripts> {
+async function pageScripts(
+  context: EntryContext,
+  pathname: string,
+  wholeSheet: string,
+): Promise<PageScripts> {
   const { manifest, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const language = languageOfPath(pathname);
@@ -25,6 +30,7 @@ async function pageScripts(context: EntryContext, pathname: string): Promise<Pag
     ...manifest.entry.imports,
     ...routes.flatMap(({ imports }) => imports ?? []),
     ...(language === DEFAULT_LANGUAGE ? [] : [dictionaryUrl(language)]),
+    wholeSheet,
   ];
   return {
     manifest: manifest.url,
@@ -46,7 +52,8 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   // The development server, and a document for single-page applications that React Router insists on, keep its scripts.
   const keepsScripts = import.meta.env.DEV || context.isSpaMode;
-  const scripts = keepsScripts ? undefined : await pageScripts(context, pathname);
+  const styles = keepsScripts ? undefined : await pageStyles(context);
+  const scripts = styles && (await pageScripts(context, pathname, styles.wholeSheet));
   // What has been written to a file is not to be written into the document as well.
   const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
   const pages = (await sitePages()).filter(({ language }) => language === languageOfPath(pathname));
@@ -56,7 +63,7 @@ export default async function handleRequest(
   const shown: Shown = { headline: '', pictures: new Map() };
   const head = page && <DocumentHead page={page} shown={shown} articles={articles} />;
   const document = (
-    <DocumentContext value={{ addresses, scripts, head }}>
+    <DocumentContext value={{ addresses, scripts, styles, head }}>
       <ShownOnPage value={shown}>
         <ServerRouter context={given} url={request.url} />
       </ShownOnPage>

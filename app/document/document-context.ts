@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
+import type { PageStyles } from '#app/document/page-styles.server.ts';
 
 /** What only the static document needs to know, and no browser: given by `entry.server.tsx`. */
 export type DocumentFacts = {
@@ -9,6 +10,8 @@ export type DocumentFacts = {
   scripts?: PageScripts;
   /** `<DocumentHead>` of a page; undefined for an address that does not exist */
   head?: ReactNode;
+  /** undefined where the whole style sheet is to stand in the document */
+  styles?: PageStyles;
 };
 
 /** Undefined in the browser. */
