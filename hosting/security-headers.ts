@@ -39,7 +39,7 @@ function write(directives: Record<string, string[]>): string {
  * Content-Security-Policy of the documents: everything from this site, inline code only by its hash, outside hosts only
  * where the settings need them. That of the first document stays in force while a visitor moves inside the site, so
  * one stands for all.
- * @param html any whole document: the inline code is the same in all of them (`sitePolicy` makes sure)
+ * @param html all whole documents that it is for, one after the other
  * @see https://www.w3.org/TR/CSP3/
  */
 export function documentPolicy(html: string): string {
