@@ -179,9 +179,9 @@ test.describe('without scripts', () => {
   test('every section is there', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Seis razones para construir en acero',
+      'Seis razones para construir con Steel Frame',
       /^Una obra/,
-      'Lo que dicen al recibir las llaves',
+      'Aquí irán las opiniones de nuestros clientes',
       '¿Qué quieres levantar?',
     ]);
   });

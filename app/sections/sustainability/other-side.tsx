@@ -15,7 +15,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
     <section className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
       <SectionHead title={t('La otra cara de las cuentas')}>
         {t(
-          'Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 pide pruebas para cada adjetivo verde. Esto es lo que las cifras de arriba no cuentan.',
+          'Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 pide pruebas para cada afirmación ambiental. Esto es lo que las cifras de arriba no cuentan.',
         )}
       </SectionHead>
       <div data-reveal="" className="track border-line border-b">
