@@ -48,7 +48,7 @@ export function Guarantees() {
           {t('Lo que firmamos y lo que conviene saber')}
         </h2>
         {groups.map(({ name: group, entries }) => (
-          <section key={group}>
+          <section key={group} className="[&+section]:mt-12">
             <h3 className="type-h3 px-text pt-6 pb-4 text-steel-100">{group}</h3>
             <dl data-reveal="" className="border-line-night border-t">
               {entries.map(([name, conditions]) => (
