@@ -20,7 +20,7 @@ export function Hero({ frame, house }: Props) {
   return (
     <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)]">
       <h1 className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)]">
-        {t('Casas de acero en Alicante, a tiempo')}
+        {t('Tu casa de acero en Alicante')}
       </h1>
       {/* Lies over the picture's sky from 1024 px; only its words and buttons take the pointer. */}
       <div className="grid-12 pointer-events-none relative z-2 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] [&_a]:pointer-events-auto [&_p]:pointer-events-auto">
