@@ -1,6 +1,7 @@
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Benefits } from '#app/sections/methodology/benefits.tsx';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
 import { Features } from '#app/sections/methodology/features.tsx';
@@ -25,6 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('methodology', args);
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   return (
     <HydrationSlices>
       <Features />
@@ -32,7 +34,11 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <Benefits />
       <Demountable picture={loaderData.joint} />
       <Guarantees />
-      <Closing />
+      <Closing>
+        {t(
+          'Dinos en qué punto estás: buscando parcela, con proyecto o con la licencia en la mano. Te contamos cuál es el paso siguiente y quién lo da.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

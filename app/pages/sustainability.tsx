@@ -2,6 +2,7 @@ import { articleSummaries } from '#app/content/articles.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
@@ -28,11 +29,16 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('sustainability', args);
 
 export default function SustainabilityPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   return (
     <HydrationSlices>
       <Accounts {...loaderData.garden} />
       <OtherSide article={loaderData.article} />
-      <Closing />
+      <Closing>
+        {t(
+          'Pídenos las cuentas de tu propia casa: cuánta energía va a necesitar, con qué aislamiento y qué materiales tienen declaración ambiental.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

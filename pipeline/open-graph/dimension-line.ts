@@ -26,7 +26,7 @@ export function measureOf({ language, measure, article }: OpenGraphPage): Measur
       const weeks = phases(language).map((phase) => phase.weeks);
       const least = weeks.reduce((sum, [shortest]) => sum + shortest, 0);
       const most = weeks.reduce((sum, [, longest]) => sum + longest, 0);
-      return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${least}–${most}` }) };
+      return { label: interfaceText(language, '{{least}}–{{most}} semanas', { least, most }) };
     }
     case 'wall':
       return { label: millimetres(wallDepth(wall(language).layers), language) };

@@ -8,30 +8,35 @@ export function Benefits() {
   return (
     <section className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Lo que cambia, medido')}>
+        <SectionHead title={t('Lo que cambia, en cifras')}>
           {t(
-            'Valores máximos frente a una obra tradicional equivalente, según nuestros datos. Cada barra está dibujada sobre una escala de 0 a 100; lo rayado depende de cada proyecto.',
+            'Valores máximos frente a una obra tradicional equivalente, según nuestra estimación. Cada barra va de 0 a 100; la parte rayada es el margen entre un proyecto y otro.',
           )}
         </SectionHead>
         <FigureGrid columns={4} data-reveal="">
-          <FigureScale figure={t('−35 %')} to={35} title={t('Residuo de material')}>
+          <FigureScale figure={t('−{{claims.less-waste}} %')} to={35} title={t('Residuo de material')}>
             {t(
-              'Hasta ahí baja el desperdicio. Se corta en taller, a medida, y lo que sobra vuelve a la acería.',
+              'Hasta un {{claims.less-waste}} % menos de material desperdiciado: se corta a medida en taller y lo que sobra vuelve a la acería.',
             )}
           </FigureScale>
-          <FigureScale figure={t('+30 %')} to={30} title={t('Eficiencia energética')}>
+          <FigureScale figure={t('+{{claims.more-efficient}} %')} to={30} title={t('Eficiencia energética')}>
             {t(
-              'Estimación propia, con aislamiento continuo y puentes térmicos corregidos. El certificado energético de tu proyecto da el valor exacto.',
+              'Como máximo, frente a una vivienda convencional equivalente y según nuestra estimación. El certificado energético de tu proyecto da el valor exacto.',
             )}
           </FigureScale>
-          <FigureScale figure={t('−90 %')} from={75} to={90} title={t('Consumo de agua')}>
+          <FigureScale
+            figure={t('{{claims.less-water.from}}–{{claims.less-water.to}} %')}
+            from={75}
+            to={90}
+            title={t('Menos agua')}
+          >
             {t(
-              'Entre un 75 % y un 90 % menos en la fase de obra: atornillar no gasta agua. La cimentación sí la necesita.',
+              'Solo en la fase de obra y según nuestra estimación: la estructura se atornilla. La cimentación, los revocos y los alicatados sí gastan agua.',
             )}
           </FigureScale>
-          <FigureScale figure={t('−40 %')} to={40} title={t('Emisiones de CO₂')}>
+          <FigureScale figure={t('−{{claims.less-co2}} %')} to={40} title={t('Emisiones de CO₂')}>
             {t(
-              'Como máximo, en la fase de construcción y frente a hormigón y ladrillo: menos peso, menos transporte, menos cemento.',
+              'Hasta un {{claims.less-co2}} % menos al construir que con hormigón y ladrillo, según nuestra estimación: menos peso, menos transporte y menos cemento.',
             )}
           </FigureScale>
         </FigureGrid>
