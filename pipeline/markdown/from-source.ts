@@ -71,7 +71,7 @@ export function fromSource(
   values?: Readonly<Record<string, string>>,
 ): Root {
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(source);
-  placeholders({ file, values })(tree);
+  placeholders({ file, language, values })(tree);
   replaceOwnBlocks(tree, language, file);
   replaceInline(tree, language, file);
   return tree;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
-import { description, id, line, localized, slug } from './text.ts';
+import type { Language } from '#app/site/language-codes.ts';
+import { localized, textIn } from './finished.ts';
+import { description, id, inEachLanguage, line, slug } from './text.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
 const percent = z.number().int().min(0).max(100);
@@ -136,12 +138,14 @@ export const articleFactsSchema = z.strictObject({
 });
 
 /** Front matter of an article in one language: content/articles/<slug>/<language>.md. */
-export const articleTextSchema = z.strictObject({
-  slug,
-  title: line.max(65),
-  description,
-  excerpt: line.min(50).max(160),
-});
+export function articleTextSchema(language: Language) {
+  return z.strictObject({
+    slug,
+    title: textIn(language, line.max(65)),
+    description: textIn(language, description),
+    excerpt: textIn(language, line.min(50).max(160)),
+  });
+}
 
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
 export const WALL_LAYERS = [
@@ -199,7 +203,7 @@ export const pagesSchema = z
   .record(
     id,
     z.strictObject({
-      address: localized(slug).optional(),
+      address: inEachLanguage(() => slug).optional(),
       name: localized(line.max(40)).optional(),
       navigation: z.literal(true).optional(),
       title: localized(line.min(20).max(70)),

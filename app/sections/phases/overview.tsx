@@ -54,7 +54,7 @@ export function Overview({ phases, film }: Props) {
             duration: phaseDuration(t, weeks),
             to: `${pathFor('phases', language)}#fase-${index + 1}`,
           }))}
-          total={t('Total: de 9 a 14 semanas')}
+          total={t('Total: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas')}
           shortest={t('plazo mínimo')}
           longest={t('plazo máximo')}
         />

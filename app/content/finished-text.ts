@@ -1,0 +1,10 @@
+import type { Language } from '#app/site/language-codes.ts';
+import { withClaims } from './claims.ts';
+
+/**
+ * A text of content/ as it is read: with the numbers of the claims it names.
+ * @throws {UnknownClaim} for a claim that does not exist
+ */
+export function finishedText(text: string, language: Language): string {
+  return withClaims(text, language);
+}
