@@ -37,7 +37,7 @@ export function finishInterface(): Plugin {
     enforce: 'pre',
     buildStart: writeDictionaries,
     resolveId(source) {
-      const [, file] = /^[#/]content\/interface\/(\w+\.json(?:\?.*)?)$/.exec(source) ?? [];
+      const [, file] = /[#/]content\/interface\/(\w+\.json(?:\?.*)?)$/.exec(source) ?? [];
       return file && normalizePath(path.join(FOLDER, file));
     },
     transform: {
