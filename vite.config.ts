@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { claimRange } from './app/content/claims.ts';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
+    __SCHEDULE_WEEKS__: claimRange('house-weeks').to,
     __COUNTRY_NAMES__: Object.fromEntries(
       PUBLISHED_LANGUAGES.map((language) => [
         language,

@@ -33,6 +33,14 @@ export function claimRange(id: string): ClaimRange {
 }
 
 /**
+ * The numbers of several claims by their names, for the data of a page.
+ * @throws {ContentError} if there is no such claim
+ */
+export function claimRanges<Id extends string>(...ids: Id[]): Record<Id, ClaimRange> {
+  return Object.fromEntries(ids.map((id) => [id, claimRange(id)])) as Record<Id, ClaimRange>;
+}
+
+/**
  * What stands for each placeholder of a claim, e.g. `claims.villa-days` and `claims.house-weeks.from`: the bare number,
  * as the language writes it.
  */

@@ -9,7 +9,10 @@ const percent = z.number().int().min(0).max(100);
 const focus = z
   .tuple([percent, percent])
   .describe('what the cuts are made around: % from the left, % from the top');
-const weeks = z.number().int().min(1).max(14);
+/** What the classes of the schedule reach to (app/styles/app.css). */
+const MOST_WEEKS = { phase: 4, start: 13 };
+
+const weeks = z.number().int().min(1).max(MOST_WEEKS.phase);
 
 const pictureDescription = localized(
   line.min(15, 'expected a description of what is seen').max(160),
@@ -55,7 +58,7 @@ export const phasesSchema = z
         .number()
         .int()
         .min(0)
-        .max(13)
+        .max(MOST_WEEKS.start)
         .describe('weeks before it starts when all earlier phases take longest'),
       weeks: z
         .tuple([weeks, weeks])

@@ -10,9 +10,12 @@ export function Facts() {
       figure: t('<small>desde</small> {{year}}', { year: settings.company.foundedIn }),
       meaning: t('construyendo en Alicante y la costa'),
     },
-    { figure: t('+200'), meaning: t('profesionales en el grupo') },
-    { figure: t('20 <small>años</small>'), meaning: t('de garantía comercial sobre la estructura') },
-    { figure: t('100 <small>%</small>'), meaning: t('del acero es reciclable') },
+    { figure: t('+{{claims.professionals}}'), meaning: t('profesionales en el grupo') },
+    {
+      figure: t('{{claims.structure-guarantee}} <small>años</small>'),
+      meaning: t('de garantía comercial sobre la estructura'),
+    },
+    { figure: t('{{claims.recyclable}} <small>%</small>'), meaning: t('del acero es reciclable') },
   ];
   return (
     <div className="frame studs">

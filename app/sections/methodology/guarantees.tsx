@@ -7,25 +7,25 @@ export function Guarantees() {
   const t = useTranslate();
   const guarantees = [
     [
-      t('<figure>20 años</figure> de garantía comercial'),
+      t('<figure>{{claims.structure-guarantee}} años</figure> de garantía comercial'),
       t(
         'De la estructura y por escrito, además de las responsabilidades legales de la LOE a diez, tres y un año. Las condiciones están en el contrato.',
       ),
     ],
     [
-      t('<figure>+400 años</figure> de vida útil estimada del perfil'),
+      t('<figure>+{{claims.profile-life}} años</figure> de vida útil estimada del perfil'),
       t(
         'Del acero galvanizado en interior seco y con la envolvente conservada, según el fabricante. No es la vida de la casa: los edificios se calculan para 50 años.',
       ),
     ],
     [
-      t('<figure>10 %</figure> de IVA en vivienda'),
+      t('<figure>{{claims.vat-home}} %</figure> de IVA en vivienda'),
       t(
         'Tipo reducido cuando la obra cumple el artículo 91 de la Ley del IVA. Los locales y las naves tributan al 21 %.',
       ),
     ],
     [
-      t('<figure>9–14</figure> semanas garantizadas'),
+      t('<figure>{{claims.house-weeks.from}}–{{claims.house-weeks.to}}</figure> semanas garantizadas'),
       t('De la cimentación a las llaves, con la licencia concedida y el plazo de cada fase en el contrato.'),
     ],
   ] as const;

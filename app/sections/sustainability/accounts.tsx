@@ -1,3 +1,4 @@
+import type { ClaimRange } from '#app/content/claims.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
@@ -10,8 +11,12 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block">{children}</span>;
 }
 
+type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
+
+type Props = { wide: PictureData; phone: PictureData; accounts: Record<Account, ClaimRange> };
+
 /** Head, picture and six accounts: what each figure measures, against what, and who says so. */
-export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureData }) {
+export function Accounts({ wide, phone, accounts }: Props) {
   const t = useTranslate();
   return (
     <section className="frame studs">
@@ -30,23 +35,43 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
         />
       </div>
       <FigureGrid columns={3}>
-        <FigureScale figure={t('−40 %')} to={40} title={t('Reducción de CO₂')} headingLevel={2}>
+        <FigureScale
+          figure={t('−{{claims.less-co2}} %')}
+          {...accounts['less-co2']}
+          title={t('Reducción de CO₂')}
+          headingLevel={2}
+        >
           {t('Hasta un 40 % menos de emisiones al construir que con hormigón y ladrillo.')}
           <Basis>
             {t('Estimación de la empresa, solo de la fase de construcción. El uso de la casa va aparte.')}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('+30 %')} to={30} title={t('Eficiencia energética')} headingLevel={2}>
+        <FigureScale
+          figure={t('+{{claims.more-efficient}} %')}
+          {...accounts['more-efficient']}
+          title={t('Eficiencia energética')}
+          headingLevel={2}
+        >
           {t('Hasta un 30 % más eficiente que una vivienda convencional equivalente.')}
           <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
         </FigureScale>
-        <FigureScale figure={t('75–90 %')} from={75} to={90} title={t('Menos agua')} headingLevel={2}>
+        <FigureScale
+          figure={t('{{claims.less-water.from}}–{{claims.less-water.to}} %')}
+          {...accounts['less-water']}
+          title={t('Menos agua')}
+          headingLevel={2}
+        >
           {t('Una obra en seco casi no abre el grifo: sobre rasante no se amasa mortero ni hormigón.')}
           <Basis>
             {t('Dato de la empresa, en la fase de obra. La cimentación gasta agua como cualquier otra.')}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('−35 %')} to={35} title={t('Menos residuo en obra')} headingLevel={2}>
+        <FigureScale
+          figure={t('−{{claims.less-waste}} %')}
+          {...accounts['less-waste']}
+          title={t('Menos residuo en obra')}
+          headingLevel={2}
+        >
           {t('Contenedores que se van medio vacíos: hasta un 35 % menos de material desperdiciado.')}
           <Basis>
             {t(
@@ -54,7 +79,12 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
             )}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('100 %')} to={100} title={t('Economía circular')} headingLevel={2}>
+        <FigureScale
+          figure={t('{{claims.recyclable}} %')}
+          {...accounts.recyclable}
+          title={t('Economía circular')}
+          headingLevel={2}
+        >
           {t('El acero es 100 % reciclable, y tantas veces como haga falta, sin perder propiedades.')}
           <Basis>
             {t('Según la asociación mundial worldsteel. Vale para el acero, no para la casa entera.')}
