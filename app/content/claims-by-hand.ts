@@ -39,7 +39,7 @@ const UNITS: Record<Exclude<Unit, 'percent'>, Record<Language, string>> = {
     en: 'years?',
     it: 'ann[oi]',
     de: 'jahr(?:e[ns]?)?|jährig\\p{L}*',
-    pl: 'lat|lata|latach|letni\\p{L}*|rok|roku',
+    pl: 'lat(?:a|ach|ami|om)?|letni\\p{L}*|rok|roku',
     pt: 'anos?',
   },
   people: {
@@ -84,11 +84,7 @@ function patternsOf(claim: Claim, language: Language): RegExp[] {
     const { from, to } = claim.value;
     const range = `${START}${from}(?:${GAP}${word})?\\.?${CONNECTION}${to}(?![\\d]|[.,]\\d)`;
     // The unit may stand before: «por semanas: entre 9 y 14».
-    patterns.push(
-      `${range}(?:${GAP}${word})?(?=.*${word})`,
-      `(?<=${word}.*)${range}`,
-      `${range}${GAP}${word}`,
-    );
+    patterns.unshift(`${range}${GAP}${word}`, `(?<=${word}.*)${range}`, `${range}(?=.*${word})`);
   }
   if (claim.unit === 'people') {
     patterns.push(`\\+ ?${any}`, `${START}${any} ?\\+`, `(?:${MORE_THAN}) ${any}(?=[:;.,)]|$)`);
@@ -115,7 +111,8 @@ export function figuresIn(
   language: Language,
   register: Record<string, Claim> = claims(),
 ): { claim: string; figure: string }[] {
-  const sentences = plain(text).split(/(?<=[.!?…]["”»’)*]*)\s+(?=["“„«¿¡(*]*\p{Lu})|\n/u);
+  // «14. Woche» is one: a point after a figure ends nothing.
+  const sentences = plain(text).split(/(?<=(?<!\d)[.!?…]["”»’)*]*)\s+(?=["“„«¿¡(*]*\p{Lu})|\n/u);
   return Object.entries(register).flatMap(([name, claim]) => {
     const patterns = patternsOf(claim, language);
     const meansOther = (sentence: string) =>
