@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { internalPath, placeholders, type References } from './references.ts';
+import { finishMarkdown, internalPath, type References } from './references.ts';
 import { ContentError } from './source.ts';
 
 /** A heading of a text: `level` 2 or 3, `id` is its anchor. */
@@ -185,7 +185,7 @@ export async function renderMarkdown(source: string, options: References): Promi
     .use(remarkGfm)
     .use(remarkDirective)
     .use(() => timelines(options))
-    .use(() => placeholders(options))
+    .use(() => finishMarkdown(options))
     .use(remarkRehype)
     .use(() => links(options))
     .use(() => anchors(options))

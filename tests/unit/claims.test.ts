@@ -92,7 +92,7 @@ beforeAll(() => {
   );
   writeFileSync(path.join(copy, 'say.ts'), SAID.replace('SLUGS', JSON.stringify(slugs)));
   said = JSON.parse(execFileSync(process.execPath, ['say.ts'], { cwd: copy, encoding: 'utf8' }));
-});
+}, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each(LANGUAGES)(
