@@ -1,3 +1,4 @@
+import { claimRanges } from '#app/content/claims.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -20,6 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words: pageWords('methodology', language),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     joint: picture('detalle-estructura', language, '16:10', FILE),
+    savings: claimRanges('less-waste', 'more-efficient', 'less-water', 'less-co2'),
   };
 }
 
@@ -31,7 +33,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
     <HydrationSlices>
       <Features />
       <Workshop picture={loaderData.workshop} />
-      <Benefits />
+      <Benefits savings={loaderData.savings} />
       <Demountable picture={loaderData.joint} />
       <Guarantees />
       <Closing>

@@ -1,4 +1,5 @@
 import { articleSummaries } from '#app/content/articles.ts';
+import { claimRanges } from '#app/content/claims.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -22,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
     },
+    accounts: claimRanges('less-co2', 'more-efficient', 'less-water', 'less-waste', 'recyclable'),
     article: articleSummaries(language).find(({ key }) => key === ARTICLE)?.path,
   };
 }
@@ -32,7 +34,7 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
   const t = useTranslate();
   return (
     <HydrationSlices>
-      <Accounts {...loaderData.garden} />
+      <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
       <OtherSide article={loaderData.article} />
       <Closing>
         {t(

@@ -1,9 +1,12 @@
+import type { ClaimRange } from '#app/content/claims.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { FigureGrid, FigureScale } from '#app/ui/figure-scale.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
+type Saving = 'less-waste' | 'more-efficient' | 'less-water' | 'less-co2';
+
 /** What building this way saves, in figures of the company's own, each with what it refers to. */
-export function Benefits() {
+export function Benefits({ savings }: { savings: Record<Saving, ClaimRange> }) {
   const t = useTranslate();
   return (
     <section className="track">
@@ -14,27 +17,38 @@ export function Benefits() {
           )}
         </SectionHead>
         <FigureGrid columns={4} data-reveal="">
-          <FigureScale figure={t('−{{claims.less-waste}} %')} to={35} title={t('Residuo de material')}>
+          <FigureScale
+            figure={t('−{{claims.less-waste}} %')}
+            {...savings['less-waste']}
+            title={t('Residuo de material')}
+          >
             {t(
               'Hasta un {{claims.less-waste}} % menos de material desperdiciado: se corta a medida en taller y lo que sobra vuelve a la acería.',
             )}
           </FigureScale>
-          <FigureScale figure={t('+{{claims.more-efficient}} %')} to={30} title={t('Eficiencia energética')}>
+          <FigureScale
+            figure={t('+{{claims.more-efficient}} %')}
+            {...savings['more-efficient']}
+            title={t('Eficiencia energética')}
+          >
             {t(
               'Como máximo, frente a una vivienda convencional equivalente y según nuestra estimación. El certificado energético de tu proyecto da el valor exacto.',
             )}
           </FigureScale>
           <FigureScale
             figure={t('{{claims.less-water.from}}–{{claims.less-water.to}} %')}
-            from={75}
-            to={90}
+            {...savings['less-water']}
             title={t('Menos agua')}
           >
             {t(
               'Solo en la fase de obra y según nuestra estimación: la estructura se atornilla. La cimentación, los revocos y los alicatados sí gastan agua.',
             )}
           </FigureScale>
-          <FigureScale figure={t('−{{claims.less-co2}} %')} to={40} title={t('Emisiones de CO₂')}>
+          <FigureScale
+            figure={t('−{{claims.less-co2}} %')}
+            {...savings['less-co2']}
+            title={t('Emisiones de CO₂')}
+          >
             {t(
               'Hasta un {{claims.less-co2}} % menos al construir que con hormigón y ladrillo, según nuestra estimación: menos peso, menos transporte y menos cemento.',
             )}

@@ -1,3 +1,4 @@
+import type { ClaimRange } from '#app/content/claims.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
@@ -10,8 +11,12 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block">{children}</span>;
 }
 
+type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
+
+type Props = { wide: PictureData; phone: PictureData; accounts: Record<Account, ClaimRange> };
+
 /** Head, picture and six accounts: what each figure measures, against what, and who says so. */
-export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureData }) {
+export function Accounts({ wide, phone, accounts }: Props) {
   const t = useTranslate();
   return (
     <section className="frame studs">
@@ -32,7 +37,7 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
       <FigureGrid columns={3}>
         <FigureScale
           figure={t('−{{claims.less-co2}} %')}
-          to={40}
+          {...accounts['less-co2']}
           title={t('Reducción de CO₂')}
           headingLevel={2}
         >
@@ -43,7 +48,7 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
         </FigureScale>
         <FigureScale
           figure={t('+{{claims.more-efficient}} %')}
-          to={30}
+          {...accounts['more-efficient']}
           title={t('Eficiencia energética')}
           headingLevel={2}
         >
@@ -52,8 +57,7 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
         </FigureScale>
         <FigureScale
           figure={t('{{claims.less-water.from}}–{{claims.less-water.to}} %')}
-          from={75}
-          to={90}
+          {...accounts['less-water']}
           title={t('Menos agua')}
           headingLevel={2}
         >
@@ -68,7 +72,7 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
         </FigureScale>
         <FigureScale
           figure={t('−{{claims.less-waste}} %')}
-          to={35}
+          {...accounts['less-waste']}
           title={t('Menos residuo en obra')}
           headingLevel={2}
         >
@@ -81,7 +85,7 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
         </FigureScale>
         <FigureScale
           figure={t('{{claims.recyclable}} %')}
-          to={100}
+          {...accounts.recyclable}
           title={t('Economía circular')}
           headingLevel={2}
         >
