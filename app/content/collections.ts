@@ -3,6 +3,7 @@ import {
   advantagesSchema,
   phasesSchema,
   projectsSchema,
+  roadSchema,
   suppliersSchema,
   testimonialsSchema,
   wallSchema,
@@ -39,6 +40,11 @@ export function phases(language: Language) {
   return inLanguage(readYaml('content/phases.yaml', phasesSchema), language);
 }
 
+/** The road from the first talk to the works in a language. */
+export function road(language: Language) {
+  return inLanguage(readYaml('content/road.yaml', roadSchema), language);
+}
+
 /** The six advantages in a language. */
 export function advantages(language: Language) {
   return inLanguage(readYaml('content/advantages.yaml', advantagesSchema), language);
@@ -65,6 +71,7 @@ export function projects(language: Language) {
 }
 
 export type Phase = ReturnType<typeof phases>[number];
+export type Road = ReturnType<typeof road>;
 export type Advantage = ReturnType<typeof advantages>[number];
 export type Testimonial = ReturnType<typeof testimonials>[number];
 export type Supplier = ReturnType<typeof suppliers>[number];

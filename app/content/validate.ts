@@ -4,7 +4,7 @@ import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { articleSummaries, findArticle } from './articles.ts';
-import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
+import { advantages, phases, projects, road, suppliers, testimonials, wall } from './collections.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
 import { FILM_FILE, requireOriginals } from './picture-registry.ts';
@@ -96,6 +96,7 @@ export async function validateContent(): Promise<void> {
     advantages(language);
     testimonials(language);
     wall(language);
+    road(language);
 
     const articles = articleSummaries(language);
     requireUnique(

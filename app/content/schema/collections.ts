@@ -8,6 +8,7 @@ const focus = z
   .tuple([percent, percent])
   .describe('what the cuts are made around: % from the left, % from the top');
 const weeks = z.number().int().min(1).max(14);
+const sample = z.boolean().optional().describe('true until the owner has confirmed it');
 
 const pictureDescription = localized(
   line.min(15, 'expected a description of what is seen').max(160),
@@ -67,6 +68,38 @@ export const phasesSchema = z
     }),
   )
   .length(5);
+
+/** Weeks on the scale of the road to the works: a year and a half. */
+export const ROAD_WEEKS = 78;
+
+/** The road from the first talk to the first machine: content/road.yaml. Weeks are drawn to scale. */
+export const roadSchema = z.strictObject({
+  total: localized(line.max(30)).describe('how long all of it takes'),
+  note: localized(line.max(420)).describe('where the times come from, with date'),
+  steps: z
+    .array(
+      z
+        .strictObject({
+          id,
+          start: z.number().int().min(0).max(ROAD_WEEKS),
+          weeks: z
+            .tuple([z.number().int().min(1), z.number().int().min(1)])
+            .refine(([least, most]) => least <= most, 'expected the shorter duration first'),
+          sample,
+          name: localized(line.max(40)),
+          what: localized(line.max(150)),
+          who: localized(line.max(80)),
+          time: localized(line.max(140)),
+          paper: localized(line.max(180)),
+          pay: localized(line.max(130)),
+        })
+        .refine(
+          ({ start, weeks }) => start + weeks[1] <= ROAD_WEEKS,
+          `expected it to end within ${ROAD_WEEKS} weeks`,
+        ),
+    )
+    .min(4),
+});
 
 /** The six advantages of the home page: content/advantages.yaml. */
 export const advantagesSchema = z
