@@ -3,6 +3,7 @@ import {
   advantagesSchema,
   phasesSchema,
   projectsSchema,
+  ROAD_WEEKS,
   roadSchema,
   suppliersSchema,
   testimonialsSchema,
@@ -40,9 +41,9 @@ export function phases(language: Language) {
   return inLanguage(readYaml('content/phases.yaml', phasesSchema), language);
 }
 
-/** The road from the first talk to the works in a language. */
+/** The road from the first talk to the works in a language, and the weeks of its scale. */
 export function road(language: Language) {
-  return inLanguage(readYaml('content/road.yaml', roadSchema), language);
+  return { ...inLanguage(readYaml('content/road.yaml', roadSchema), language), scale: ROAD_WEEKS };
 }
 
 /** The six advantages in a language. */
