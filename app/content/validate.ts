@@ -4,7 +4,18 @@ import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { articleSummaries, findArticle } from './articles.ts';
-import { advantages, phases, projects, road, suppliers, testimonials, wall } from './collections.ts';
+import {
+  advantages,
+  handover,
+  phases,
+  price,
+  projects,
+  road,
+  service,
+  suppliers,
+  testimonials,
+  wall,
+} from './collections.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
 import { FILM_FILE, requireOriginals } from './picture-registry.ts';
@@ -97,6 +108,9 @@ export async function validateContent(): Promise<void> {
     testimonials(language);
     wall(language);
     road(language);
+    price(language);
+    service(language);
+    handover(language);
 
     const articles = articleSummaries(language);
     requireUnique(

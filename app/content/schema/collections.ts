@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
+import { LANGUAGES } from '#app/site/language-codes.ts';
 import { description, id, line, localized, slug } from './text.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
@@ -64,7 +65,10 @@ export const phasesSchema = z
       icon: z.enum(['foundations', 'frame', 'envelope', 'interior', 'keys']),
       name: localized(line.max(40)),
       description: localized(line.max(260)),
-      steps: z.array(localized(line.max(80))).length(3),
+      steps: z
+        .array(localized(line.max(80)))
+        .min(3)
+        .max(4),
     }),
   )
   .length(5);
@@ -99,6 +103,59 @@ export const roadSchema = z.strictObject({
         ),
     )
     .min(4),
+});
+
+const named = { name: localized(line.max(50)), text: localized(line.max(160)) };
+
+/** What the price includes, what it does not, and when it is paid: content/price.yaml. */
+export const priceSchema = z.strictObject({
+  sample,
+  included: z.array(z.strictObject(named)).min(1),
+  notIncluded: z.array(localized(line.max(100))).min(1),
+  payments: z
+    .array(
+      z.strictObject({
+        part: z.number().int().positive().describe('of the price, in percent'),
+        name: named.name,
+      }),
+    )
+    .refine(
+      (payments) => payments.reduce((sum, { part }) => sum + part, 0) === 100,
+      'expected parts that add up to 100',
+    ),
+});
+
+const languageCodes = z.array(z.enum(LANGUAGES)).min(1);
+
+/** How the company works with whoever writes: content/service.yaml. */
+export const serviceSchema = z.strictObject({
+  afterwards: z.strictObject({
+    sample,
+    steps: z
+      .array(z.strictObject({ ...named, when: localized(line.max(60)) }))
+      .min(3)
+      .max(4),
+  }),
+  send: z.array(localized(line.max(80))).min(1),
+  languages: z.strictObject({ sample, writing: languageCodes, talking: languageCodes }),
+  areas: z.strictObject({
+    sample,
+    places: z.array(z.strictObject({ name: line.max(40), towns: z.array(line.max(40)).min(1) })).min(1),
+  }),
+  abroad: z.strictObject({ sample, ways: z.array(localized(line.max(100))).min(1) }),
+});
+
+/** What comes with the keys, and who answers afterwards: content/handover.yaml. */
+export const handoverSchema = z.strictObject({
+  papers: z
+    .array(
+      z.strictObject({
+        ...named,
+        spanish: line.max(60).optional().describe('name of the paper in Spain'),
+      }),
+    )
+    .min(1),
+  care: z.strictObject({ sample, points: z.array(z.strictObject(named)).min(1).max(3) }),
 });
 
 /** The six advantages of the home page: content/advantages.yaml. */
@@ -149,6 +206,15 @@ export const projectsSchema = z.array(
     picture: id,
     name: localized(line.max(40)),
     summary: localized(line.max(120)),
+    sample,
+    place: line.max(40).optional().describe('town, as it is called in every language'),
+    area: z.number().positive().optional().describe('square metres built'),
+    storeys: z.number().int().positive().optional().describe('above ground'),
+    weeks: z.number().int().positive().optional().describe('from the start of works to the keys'),
+    year: z.number().int().min(1900).max(2100).optional(),
+    system: localized(line.max(110))
+      .optional()
+      .describe('what carries the building, and what light steel does in it'),
   }),
 );
 
