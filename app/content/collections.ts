@@ -94,7 +94,7 @@ export function wall(language: Language) {
 
 /** The portfolio in a language, in the order shown. */
 export function projects(language: Language) {
-  const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale);
+  const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
   return inLanguage(readYaml('content/projects.yaml', projectsSchema), language).map(({ area, ...rest }) => ({
     ...rest,
     area: area === undefined ? undefined : `${number.format(area)}\u00a0m²`,

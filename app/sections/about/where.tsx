@@ -5,7 +5,7 @@ import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-const BAY = 'px-bleed border-line py-[clamp(1.5rem,3vw,2.75rem)] max-lg:border-t lg:border-l';
+const BAY = 'px-bleed border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l';
 
 /** In which towns the company builds, which languages it speaks, and how works are followed from far away. */
 export function Where({ service: { areas, languages, abroad } }: { service: Service }) {
@@ -14,9 +14,10 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <h2 className="type-h2-bay wrap-break-word px-text py-[clamp(2rem,4vw,4rem)]">
-          {t('Dónde construimos y cómo nos sigues')}
-        </h2>
+        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
+          <h2 className="type-h2-bay wrap-break-word">{t('Dónde construimos y cómo nos sigues')}</h2>
+          {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote className="mt-4" />}
+        </div>
         <div className={`${BAY} bleed`}>
           <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
           <dl className="mt-4 grid gap-3 text-base leading-[1.4]">
@@ -27,7 +28,6 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
               </div>
             ))}
           </dl>
-          {areas.sample && <SampleNote className="mt-4" />}
         </div>
         <div className={`${BAY} bleed`}>
           <h3 className="type-h3">{t('En tu idioma')}</h3>
@@ -42,7 +42,6 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
               </li>
             ))}
           </ul>
-          {abroad.sample && <SampleNote className="mt-2" />}
           <TextLink to={pathFor('quote', language)} className="mt-4">
             {t('Cuéntanos desde dónde')}
           </TextLink>

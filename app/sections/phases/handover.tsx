@@ -20,7 +20,7 @@ export function Handover({ handover: { papers, care } }: { handover: HandoverDat
           {papers.map(({ name, spanish, text }) => (
             <div key={name} className="border-line border-t py-4">
               <dt className="font-semibold font-stretch-94%">{name}</dt>
-              <dd className="mt-1 text-base text-steel-800">
+              <dd className="mt-1 text-base text-steel-800 first-letter:uppercase">
                 {abroad && spanish && (
                   <>
                     <i lang={DEFAULT_LANGUAGE} className="not-italic">

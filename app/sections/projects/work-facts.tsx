@@ -26,11 +26,11 @@ export function WorkFacts({ work }: { work: Work }) {
   return (
     <>
       {facts.length > 0 && (
-        <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small leading-[1.35]">
+        <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-small leading-[1.35]">
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt className="type-note text-steel-600">{name}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd className="tabular-nums first-letter:uppercase">{value}</dd>
             </div>
           ))}
         </dl>

@@ -43,6 +43,7 @@ export function AfterWriting({ service: { afterwards, send, languages } }: { ser
             {t('No hace falta tenerlo todo: con la parcela o con la idea ya podemos hablar.')}
           </p>
           <Languages languages={languages} />
+          {languages.sample && <SampleNote className="mt-2" />}
         </div>
       </div>
     </section>

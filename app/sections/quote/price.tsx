@@ -29,7 +29,7 @@ export function Price({ price: { included, notIncluded, payments, sample } }: { 
                   className="grid gap-x-4 border-line border-t py-[.7rem] sm:grid-cols-[9rem_1fr]"
                 >
                   <dt className="font-semibold font-stretch-94%">{name}</dt>
-                  <dd className="text-steel-800">{text}</dd>
+                  <dd className="text-steel-800 first-letter:uppercase">{text}</dd>
                 </div>
               ))}
             </dl>
