@@ -34,7 +34,7 @@ export function AfterWriting({ service: { afterwards, send, languages } }: { ser
           <ul className="mt-8 border-line border-b">
             {send.map((item) => (
               <li key={item} className="flex gap-3 border-line border-t py-[.7rem] text-base leading-[1.4]">
-                <Icon name="tick" className="mt-[.2em] size-[1.05em] flex-none text-oxide-text" />
+                <Icon name="tick" className="mt-[.2em] size-[1.05em] text-oxide-text" />
                 {item}
               </li>
             ))}

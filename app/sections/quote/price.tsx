@@ -39,7 +39,7 @@ export function Price({ price: { included, notIncluded, payments, sample } }: { 
             <ul className="mt-3 text-base leading-[1.4]">
               {notIncluded.map((item) => (
                 <li key={item} className="flex gap-3 border-line border-t py-[.7rem]">
-                  <Icon name="close" className="mt-[.3em] size-[.8em] flex-none text-steel-600" />
+                  <Icon name="close" className="mt-[.3em] size-[.8em] text-steel-600" />
                   {item}
                 </li>
               ))}
