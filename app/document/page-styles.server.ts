@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PurgeCSS } from 'purgecss';
+import { compile, optimize } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
 import type { EntryContext } from 'react-router';
-import { defaultSchema } from 'rehype-sanitize';
 import css from '#app/styles/app.css?inline';
 
 const FOLDER = 'assets';
@@ -11,23 +11,13 @@ const FOLDER = 'assets';
 /** The part of the style sheet that one page needs, and where the whole of it is, for the pages after it. */
 export type PageStyles = { css: string; wholeSheet: string };
 
-/** Classes that are put together from numbers or written into texts by the Markdown pipeline, so no script spells them. */
-const UNSPELLED = [
-  /^(lg:)?col-(start|span|end)-\d+$/,
-  /^f[xy]-\d+$/,
-  /^(timeline|closing|left|center|right|note|table-box)$/,
-];
+/** What differs between pages: rules that are no utilities stand in every document. */
+const UTILITIES = '@layer utilities{';
 
-/** Attributes whose state changes while a page is open, some by `dataset`, where their names are spelled otherwise. */
-const ATTRIBUTES = [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))];
+/** Of React and React Router, which name no classes, but use many words that could be some. */
+const FRAMEWORK = 'framework-';
 
 const folder = () => path.resolve('build/client', FOLDER);
-
-/**
- * What scripts name between blanks or quotes, since that is where classes, elements and attributes are. A class may have
- * quotes of one kind inside.
- */
-const words = (code: string) => [...(code.match(/[^\s"'`<>=;]+/g) ?? []), ...(code.match(/[^\s"`]+/g) ?? [])];
 
 /** Names of all scripts that a page may run: its modules, and whatever these name. */
 function scriptsOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
@@ -48,23 +38,35 @@ function writeWholeSheet(): string {
   return `/${file}`;
 }
 
+/** The utilities of a built style sheet: from where to where they stand, closing brace included. */
+function utilitiesOf(sheet: string): [number, number] {
+  const start = sheet.indexOf(UTILITIES);
+  if (start < 0) throw new Error('the style sheet has no layer of utilities');
+  let end = start + UTILITIES.length;
+  for (let depth = 1; depth > 0; end++) depth += { '{': 1, '}': -1 }[sheet[end] ?? ''] ?? 0;
+  return [start, end];
+}
+
 async function collect(context: EntryContext): Promise<PageStyles> {
-  const scripts = [...scriptsOf(context)].map((file) => readFileSync(path.join(folder(), file), 'utf8'));
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: [...scripts, ...(defaultSchema.tagNames ?? [])].join(' '), extension: 'js' }],
-    css: [{ raw: css }],
-    defaultExtractor: words,
-    // `:is(…):nth-child(…)` would go even where all its classes are used: a fault of PurgeCSS 8.
-    safelist: { standard: [...UNSPELLED, ':nth-child', 'js', 'html', 'body'] },
-    dynamicAttributes: ATTRIBUTES,
+  const content = [...scriptsOf(context)]
+    .filter((file) => !file.startsWith(FRAMEWORK))
+    .map((file) => readFileSync(path.join(folder(), file), 'utf8'))
+    .join('\n');
+  const candidates = new Scanner({ sources: [] }).scanFiles([{ content, extension: 'js' }]);
+  const compiler = await compile("@reference './app.css'; @layer utilities { @tailwind utilities; }", {
+    base: path.resolve('app/styles'),
+    onDependency() {},
   });
-  return { css: purged?.css ?? css, wholeSheet: writeWholeSheet() };
+  const built = optimize(compiler.build(candidates), { minify: true }).code;
+  const [start, end] = utilitiesOf(css);
+  const own = built.slice(...utilitiesOf(built));
+  return { css: css.slice(0, start) + own + css.slice(end), wholeSheet: writeWholeSheet() };
 }
 
 const collected = new Map<string, Promise<PageStyles>>();
 
 /**
- * Styles of the page that is being rendered: the rules for whatever its scripts may draw, so that they last when it is
+ * Styles of the page that is being rendered: Tailwind CSS makes the utilities for whatever its scripts may draw, so that they last when it is
  * hydrated and used. One set for all documents of a kind, so that the Content-Security-Policy stays short.
  */
 export function pageStyles(context: EntryContext): Promise<PageStyles> {
