@@ -108,11 +108,12 @@ export function Works({ works }: { works: Work[] }) {
           picture: work.enlarged,
           title: work.name,
           caption: work.summary,
-          facts: [
-            ...factsOf(work).map(({ name, value }) => `${name}: ${value}`),
-            ...(work.rendered ? [t('Imagen: recreación.')] : []),
-            ...(work.sample ? [t('Nombre y datos de muestra.')] : []),
-          ].join(' · '),
+          facts: factsOf(work)
+            .map(({ name, value }) => `${name}: ${value}`)
+            .join(' · '),
+          notice: [work.rendered && t('Imagen: recreación.'), work.sample && t('Nombre y datos de muestra.')]
+            .filter(Boolean)
+            .join(' '),
         }))}
         index={index === -1 ? null : index}
         onMove={(next) => show(shown[next]?.id, true)}
