@@ -61,7 +61,7 @@ const settings: SiteSettings = {
   partner: {
     name: 'Telaio Acciaio',
     shortName: 'Telaio',
-    caption: 'industry in Italy',
+    caption: 'Acciaio',
     url: 'https://socio.example',
     logo: 'partner.svg',
   },

@@ -18,8 +18,11 @@ import otherMedia from '#app/styles/other-media.css?url';
 import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 
-/** In print a link inside the site has to say where the site is (app/styles/print.css). */
-const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
+/**
+ * What style sheets have to know of the content: in print a link inside the site says where the site is
+ * (app/styles/print.css), and the schedule has as many divisions as weeks (app/ui/schedule.tsx).
+ */
+const VALUES = `:root{--site-address:"${settings.siteUrl}";--schedule-weeks:${__SCHEDULE_WEEKS__}}`;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_, next) => {
@@ -52,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           {...{ [WHOLE_SHEET]: styles?.wholeSheet }}
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR || import.meta.env.DEV ? (styles?.css ?? css) + ADDRESS : '',
+            __html: import.meta.env.SSR || import.meta.env.DEV ? (styles?.css ?? css) + VALUES : '',
           }}
         />
       </head>

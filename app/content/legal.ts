@@ -1,4 +1,4 @@
-import { type Day, proseDayIn } from '#app/i18n/format-date.ts';
+import { type Day, longDate } from '#app/i18n/format-date.ts';
 import type { Language } from '#app/site/languages.ts';
 import { type PageId, pageName } from '#app/site/pages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -63,5 +63,5 @@ export function legalMarkdown(page: PageId, language: Language) {
 export async function legalPage(page: PageId, language: Language): Promise<LegalPage> {
   const { file, values, title, updated, body } = legalMarkdown(page, language);
   const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language), values });
-  return { title, updated: proseDayIn(language, updated), text };
+  return { title, updated: { iso: updated, text: longDate(updated, language) }, text };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { phases, wall } from '#app/content/collections.ts';
+import { claimRange } from '#app/content/claims.ts';
+import { wall } from '#app/content/collections.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import type { OpenGraphPage } from '#app/content/open-graph-page.ts';
 import { projectFile, readText } from '#app/content/source.ts';
@@ -72,10 +73,8 @@ function measureOf({ language, measure, article }: OpenGraphPage): Measure | und
   }
   switch (measure) {
     case 'works': {
-      const weeks = phases(language).map((phase) => phase.weeks);
-      const least = weeks.reduce((sum, [shortest]) => sum + shortest, 0);
-      const most = weeks.reduce((sum, [, longest]) => sum + longest, 0);
-      return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${least}–${most}` }) };
+      const { from, to } = claimRange('house-weeks');
+      return { label: interfaceText(language, '{{least}}–{{most}} semanas', { least: from, most: to }) };
     }
     case 'wall':
       return { label: millimetres(wallDepth(wall(language).layers), language) };

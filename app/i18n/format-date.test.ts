@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, proseDayIn } from '#app/i18n/format-date.ts';
+import { formatDate, longDate } from '#app/i18n/format-date.ts';
 
 describe('formatDate', () => {
   it('writes Spanish with a two-digit day and a capitalised month', () => {
@@ -20,14 +20,12 @@ describe('formatDate', () => {
     expect(formatDate('2025-10-08', language)).toBe(expected);
   });
 
+  it('writes a Spanish day that is not an article’s as one does', () => {
+    expect(longDate('2026-11-21', 'es')).toBe('21 de noviembre de 2026');
+  });
+
   it('does not slip to another day at the ends of a year', () => {
     expect(formatDate('2026-01-01', 'es')).toBe('01 Enero, 2026');
     expect(formatDate('2025-12-31', 'en')).toBe('31 December 2025');
-  });
-});
-
-describe('proseDayIn', () => {
-  it('writes Spanish as any Spanish text does, outside the blog', () => {
-    expect(proseDayIn('es', '2026-11-02')).toEqual({ iso: '2026-11-02', text: '2 de noviembre de 2026' });
   });
 });

@@ -3,6 +3,7 @@ import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages } from '#app/sections/home/advantages.tsx';
 import { Facts } from '#app/sections/home/facts.tsx';
@@ -42,24 +43,19 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { phases } = loaderData;
-  const sum = (weeks: number[]) => weeks.reduce((total, each) => total + each, 0);
-  const framePhase = phases.findIndex(({ id }) => id === 'frame');
+  const t = useTranslate();
   return (
     <HydrationSlices>
-      <Hero
-        start={loaderData.start}
-        frame={loaderData.frame}
-        house={loaderData.house}
-        frameWeek={sum(phases.slice(0, framePhase + 1).map(({ weeks }) => weeks[1]))}
-        houseWeek={sum(phases.map(({ weeks }) => weeks[1]))}
-        fewestWeeks={sum(phases.map(({ weeks }) => weeks[0]))}
-      />
+      <Hero start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
       <Facts />
       <Advantages advantages={loaderData.advantages} />
-      <Process phases={phases} film={loaderData.film} />
+      <Process phases={loaderData.phases} film={loaderData.film} />
       <Testimonials testimonials={loaderData.testimonials} />
-      <Closing />
+      <Closing>
+        {t(
+          'Mándanos un plano, una foto del solar o solo la idea. Con eso te damos una primera orientación de precio y de plazo; con el proyecto cerrado, un precio cerrado y un calendario por semanas.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

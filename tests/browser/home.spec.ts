@@ -11,7 +11,7 @@ test.describe('the home page', () => {
   test('says in its title who builds what and where', async ({ page }) => {
     await page.goto(HOME);
     await expect(page).toHaveTitle(
-      `${settings.brand} | Casas y edificios con estructura de acero en Alicante`,
+      `${settings.brand} | Casas Steel Frame en Alicante, con plazo por contrato`,
     );
   });
 
@@ -180,9 +180,9 @@ test.describe('without scripts', () => {
   test('every section is there', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Seis razones para construir en acero',
+      'Seis razones para construir con Steel Frame',
       /^Una obra/,
-      'Lo que dicen al recibir las llaves',
+      'Aquí irán las opiniones de nuestros clientes',
       '¿Qué quieres levantar?',
     ]);
   });

@@ -50,6 +50,36 @@ const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
   [
+    'a step of the road that ends beyond the scale',
+    'content/road.yaml',
+    (text) => text.replace('start: 73', 'start: 77'),
+    /content\/road\.yaml[\s\S]*steps › 7: expected it to end within 78 weeks/,
+  ],
+  [
+    'payments that do not add up',
+    'content/price.yaml',
+    (text) => text.replace('part: 15', 'part: 16'),
+    /content\/price\.yaml[\s\S]*payments: expected parts that add up to 100/,
+  ],
+  [
+    'a paper of the handover without one of the languages',
+    'content/handover.yaml',
+    (text) => text.replace(/\n {6}de: unterschrieben.*/, ''),
+    /content\/handover\.yaml[\s\S]*papers › 1 › text › de/,
+  ],
+  [
+    'a language that the site does not know',
+    'content/service.yaml',
+    (text) => text.replace('talking: [es,', 'talking: [fr,'),
+    /content\/service\.yaml[\s\S]*languages › talking › 0/,
+  ],
+  [
+    'storeys of a work that are no whole number',
+    'content/projects.yaml',
+    (text) => text.replace('storeys: 3', 'storeys: 2.5'),
+    /content\/projects\.yaml[\s\S]*2 › storeys/,
+  ],
+  [
     'a picture without its alternative text',
     'content/pictures.yaml',
     (text) => text.replace(/(villa-phase-1:[\s\S]*?alt:\n)\s+es: .*\n/, '$1'),
@@ -198,6 +228,55 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     PAGES,
     (text) => text.replace('desde {{year}}', 'desde {{jahr}}'),
     /pages-and-navigation\.yaml[\s\S]*about › description › es: \{\{jahr\}\}: expected one of \{\{brand\}\}, \{\{year\}\}/,
+  ],
+  [
+    'a claim that is not in the register, in a collection',
+    'content/advantages.yaml',
+    (text) => text.replace(/^( {4}de: ).*$/m, "$1'{{claims.hause-weeks.from}} Wochen'"),
+    /content\/advantages\.yaml[\s\S]*de: \{\{claims\.hause-weeks\.from\}\}: expected one of claims\.house-weeks\.from/,
+  ],
+  [
+    'a range of the register named without its end',
+    PAGES,
+    (text) =>
+      text.replace(/(\nprojects:[\s\S]*?title:\n {4}es: ).*/, "$1'Obras en {{claims.house-weeks}} semanas'"),
+    /pages-and-navigation\.yaml[\s\S]*projects › title › es: \{\{claims\.house-weeks\}\}: expected one of/,
+  ],
+  [
+    'a claim that is not in the register, in the title of an article',
+    `${ARTICLE}/es.md`,
+    (text) => text.replace(/^title: .*$/m, "title: 'Una casa en {{claims.days}} días'"),
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*title: \{\{claims\.days\}\}: expected one of/,
+  ],
+  [
+    'a claim that is not in the register, in the text of an article',
+    `${ARTICLE}/es.md`,
+    (text) => `${text}\nEn {{claims.days}} días.\n`,
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*\{\{claims\.days\}\}: expected one of .*claims\.villa-days/,
+  ],
+  [
+    'a claim that is not in the register, in a text of the interface',
+    'content/interface/pl.json',
+    (text) => text.replace('"Pedir presupuesto": "', '"Pedir presupuesto": "{{claims.days}} '),
+    /content\/interface\/pl\.json[\s\S]*"Pedir presupuesto": \{\{claims\.days\}\}: expected one of/,
+  ],
+  [
+    'a claim without its basis',
+    'content/claims.yaml',
+    (text) => text.replace(/(\nvilla-days:[\s\S]*?) {2}basis: .*\n/, '$1'),
+    /content\/claims\.yaml[\s\S]*villa-days › basis/,
+  ],
+  [
+    'a range that ends before it begins',
+    'content/claims.yaml',
+    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 14, to: 9 }'),
+    /content\/claims\.yaml[\s\S]*house-weeks › value/,
+  ],
+  [
+    'phases that take other weeks than the register promises',
+    'content/claims.yaml',
+    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 9, to: 15 }'),
+    /content\/phases\.yaml[\s\S]*weeks: all phases together take 9 to 14, expected 9 to 15/,
   ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);

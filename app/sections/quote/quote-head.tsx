@@ -18,7 +18,9 @@ export function QuoteHead() {
           className="type-h1 px-text col-span-full lg:col-span-7"
         />
         <p className="type-lead px-text col-span-full pb-[.35em] text-steel-800 lg:col-span-5">
-          {t('Te respondemos con un presupuesto sin extras y un calendario por semanas.')}
+          {t(
+            'En {{claims.answer-days}} días laborables te damos una primera orientación de precio y de plazo. El precio cerrado llega con el proyecto cerrado.',
+          )}
         </p>
       </div>
     </>
