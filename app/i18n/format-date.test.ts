@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '#app/i18n/format-date.ts';
+import { formatDate, proseDayIn } from '#app/i18n/format-date.ts';
 
 describe('formatDate', () => {
   it('writes Spanish with a two-digit day and a capitalised month', () => {
@@ -23,5 +23,11 @@ describe('formatDate', () => {
   it('does not slip to another day at the ends of a year', () => {
     expect(formatDate('2026-01-01', 'es')).toBe('01 Enero, 2026');
     expect(formatDate('2025-12-31', 'en')).toBe('31 December 2025');
+  });
+});
+
+describe('proseDayIn', () => {
+  it('writes Spanish as any Spanish text does, outside the blog', () => {
+    expect(proseDayIn('es', '2026-11-02')).toEqual({ iso: '2026-11-02', text: '2 de noviembre de 2026' });
   });
 });

@@ -12,21 +12,33 @@ export function dayIn(language: Language, iso: string): Day {
   return { iso, text: formatDate(iso, language) };
 }
 
-/**
- * A date in words. Spanish has a form of its own, `08 Octubre, 2025`; the other languages use their
- * own long form.
- * @param iso day without time, e.g. `2025-10-08`
- */
-export function formatDate(iso: string, language: Language): string {
-  const { locale } = LANGUAGE_INFO[language];
+function longForm(language: Language, day: 'numeric' | '2-digit'): Intl.DateTimeFormat {
   // A day without time is midnight in UTC: read anywhere else, it could be the day before.
-  const format = new Intl.DateTimeFormat(locale, {
-    day: language === 'es' ? '2-digit' : 'numeric',
+  return new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, {
+    day,
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  if (language !== 'es') return format.format(new Date(iso));
+}
+
+/**
+ * A day with the long form that any text of the language uses, also in Spanish: `8 de octubre de 2025`.
+ * @param iso day without time, e.g. `2025-10-08`
+ */
+export function proseDayIn(language: Language, iso: string): Day {
+  return { iso, text: longForm(language, 'numeric').format(new Date(iso)) };
+}
+
+/**
+ * A date in words, as the blog writes it. Spanish has a form of its own there, `08 Octubre, 2025`; the other languages
+ * use their long form.
+ * @param iso day without time, e.g. `2025-10-08`
+ */
+export function formatDate(iso: string, language: Language): string {
+  if (language !== 'es') return proseDayIn(language, iso).text;
+  const { locale } = LANGUAGE_INFO[language];
+  const format = longForm(language, '2-digit');
   const parts = Object.fromEntries(
     format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
   );

@@ -16,15 +16,16 @@ import type { Route } from './+types/home';
 
 const FILE = 'app/pages/home.tsx';
 
-/** A picture of the comparison: wide, and higher for phones, where the whole house still has to fit. */
+/** A picture of the comparison: wide, and square for phones. */
 function comparisonSide(id: string, language: Language) {
-  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '4:3', FILE) };
+  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '1:1', FILE) };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('home', language),
+    start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
     film: ownFilm(language),
@@ -36,8 +37,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const meta = fixedPageMeta('home', args);
-  const house = args.loaderData?.house;
-  return house ? [...meta, ...preloadPicture(house.picture, HERO_SIZES, house.phone)] : meta;
+  const start = args.loaderData?.start;
+  return start ? [...meta, ...preloadPicture(start.picture, HERO_SIZES, start.phone)] : meta;
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -47,6 +48,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <Hero
+        start={loaderData.start}
         frame={loaderData.frame}
         house={loaderData.house}
         frameWeek={sum(phases.slice(0, framePhase + 1).map(({ weeks }) => weeks[1]))}

@@ -25,6 +25,11 @@ export const picturesSchema = z.record(
     file: z
       .string()
       .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
+    left: z
+      .string()
+      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/')
+      .optional()
+      .describe('what is seen left of the cut, in a picture of two; of the same size, from the same place'),
     focus,
     cuts: z
       .partialRecord(z.enum(CUTS), focus)

@@ -8,6 +8,8 @@ import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 export const HERO_SIZES = 'min(94vw, 1600px)';
 
 type Props = {
+  /** both, cut where the comparison stands at first */
+  start: ComparisonSide;
   /** the same house as a frame and finished, from the same place */
   frame: ComparisonSide;
   house: ComparisonSide;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** First screen of the home page: what is built, how long it takes, two ways on, and the frame against the house. */
-export function Hero({ frame, house, frameWeek, houseWeek, fewestWeeks }: Props) {
+export function Hero({ start, frame, house, frameWeek, houseWeek, fewestWeeks }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -61,6 +63,7 @@ export function Hero({ frame, house, frameWeek, houseWeek, fewestWeeks }: Props)
       </div>
       <figure>
         <Comparison
+          start={start}
           left={frame}
           right={house}
           sizes={HERO_SIZES}
@@ -68,7 +71,7 @@ export function Hero({ frame, house, frameWeek, houseWeek, fewestWeeks }: Props)
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed aspect-[4/3] md:aspect-[2/1] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] lg:[&_[data-failed]]:pt-36"
+          className="bleed aspect-square md:aspect-[2/1] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] lg:[&_[data-failed]]:pt-36"
         />
         <figcaption className="px-text grid grid-cols-[auto_minmax(min-content,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-[clamp(.75rem,2vw,1.5rem)] py-[1.15rem] font-stretch-92% text-small text-steel-600 leading-[1.25]">
           <Milestone week={t('Semana {{week}}', { week: frameWeek })}>{t('la estructura')}</Milestone>
