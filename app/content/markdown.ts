@@ -75,7 +75,7 @@ function timelines(options: Options) {
   };
 }
 
-/** Resolves `page:` and `article:` links, and gives outside links their `rel`. Pictures come from the registry only. */
+/** Resolves `page:`, `article:` and `answer:` links, and gives outside links their `rel`. Pictures come from the registry only. */
 function links(options: Options) {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node) => {
@@ -92,7 +92,7 @@ function links(options: Options) {
         node.properties.rel = ['noopener'];
       } else if (!/^(mailto:|tel:|#)/.test(href)) {
         throw new ContentError(options.file, [
-          `link "${href}": expected https://…, mailto:…, page:… or article:…`,
+          `link "${href}": expected https://…, mailto:…, page:…, article:… or answer:…`,
         ]);
       }
     });

@@ -2,8 +2,11 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from './source.ts';
 
-/** `page:id` and `article:slug` in the text's own language; `page-es:id` is the Spanish page, from anywhere. */
-export type LinkScheme = 'page' | 'page-es' | 'article';
+/**
+ * `page:id`, `article:slug` and `answer:id` in the language of the page that the text stands on; `page-es:id` is the
+ * Spanish page, from anywhere.
+ */
+export type LinkScheme = 'page' | 'page-es' | 'article' | 'answer';
 
 /** What a text of content/ refers to outside itself. */
 export type References = {
@@ -35,11 +38,11 @@ export function placeholders({ file, values }: Pick<References, 'file' | 'values
   };
 }
 
-const INTERNAL_LINK = /^(page|page-es|article):(.+)$/;
+const INTERNAL_LINK = /^(page|page-es|article|answer):(.+)$/;
 
 /**
  * Path that an internal link leads to, undefined for any other link.
- * @throws {ContentError} if there is no such page or article
+ * @throws {ContentError} if there is no such page, article or answer
  */
 export function internalPath(href: string, references: References): string | undefined {
   const internal = INTERNAL_LINK.exec(href);

@@ -3,6 +3,7 @@ import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
+import { answersIn } from './answers.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
 import { legalPage } from './legal.ts';
@@ -118,5 +119,12 @@ export async function validateContent(): Promise<void> {
       }
     }
     for (const page of LEGAL_PAGES) await legalPage(page, language);
+
+    const answers = await answersIn(language);
+    requireUnique(
+      `content/answers/*/${language}.md`,
+      'question',
+      answers.map(({ question }) => question),
+    );
   }
 }

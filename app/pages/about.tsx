@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -6,6 +7,7 @@ import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
 import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -17,6 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('about', language),
+    questions: fittingAnswers({ page: 'about' }, language),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
       workshop: picture('perfiles-acero', language, '1:1', FILE),
@@ -36,6 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Mission />
       <Services />
       <Systems />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing />
     </HydrationSlices>
   );

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -7,6 +8,7 @@ import { Features } from '#app/sections/methodology/features.tsx';
 import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
 import { Workshop } from '#app/sections/methodology/workshop.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/methodology';
@@ -17,6 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('methodology', language),
+    questions: fittingAnswers({ page: 'methodology' }, language),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     joint: picture('detalle-estructura', language, '16:10', FILE),
   };
@@ -32,6 +35,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <Benefits />
       <Demountable picture={loaderData.joint} />
       <Guarantees />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing />
     </HydrationSlices>
   );

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { phases } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
@@ -6,6 +7,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Overview } from '#app/sections/phases/overview.tsx';
 import { Scroller } from '#app/sections/phases/scroller.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/phases';
@@ -15,6 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const all = phases(language);
   return {
     words: pageWords('phases', language),
+    questions: fittingAnswers({ page: 'phases' }, language),
     phases: all,
     pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases.yaml')),
     film: ownFilm(language),
@@ -23,11 +26,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('phases', args);
 
-export default function PhasesPage({ loaderData: { phases, pictures, film } }: Route.ComponentProps) {
+export default function PhasesPage({
+  loaderData: { phases, pictures, film, questions },
+}: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <Overview phases={phases} film={film} />
       <Scroller phases={phases} pictures={pictures} />
+      <FittingAnswers answers={questions} />
       <Closing />
     </HydrationSlices>
   );

@@ -1,8 +1,10 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { articleSummaries } from '#app/content/articles.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -17,6 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('sustainability', language),
+    questions: fittingAnswers({ page: 'sustainability' }, language),
     garden: {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
@@ -32,6 +35,7 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
     <HydrationSlices>
       <Accounts {...loaderData.garden} />
       <OtherSide article={loaderData.article} />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing />
     </HydrationSlices>
   );

@@ -1,8 +1,10 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { suppliers, wall } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
 import { CutHouse } from '#app/sections/technology/cut-house.tsx';
 import { Hero } from '#app/sections/technology/hero.tsx';
@@ -21,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('technology', language),
+    questions: fittingAnswers({ page: 'technology' }, language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
     wall: wall(language),
@@ -42,6 +45,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Roof spacing={wall.spacing} />
       <Standards />
       <Suppliers suppliers={suppliers} />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing />
     </HydrationSlices>
   );

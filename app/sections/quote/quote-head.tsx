@@ -1,6 +1,7 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 /** Way back to the home page, heading and lead. */
 export function QuoteHead() {
@@ -8,8 +9,9 @@ export function QuoteHead() {
   const language = useLanguage();
   return (
     <>
-      <div className="pt-3 md:pt-5">
+      <div className="px-text flex flex-wrap items-center justify-between gap-x-6 pt-3 md:px-0! md:pt-5">
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
+        <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
       </div>
       <div className="grid-12 items-end gap-y-6 pt-4 pb-[clamp(2.25rem,4.5vw,4rem)]">
         <h1 className="type-h1 px-text col-span-full lg:col-span-7">
