@@ -80,8 +80,15 @@ async function answerIn(source: AnswerSource, language: Language): Promise<Answe
   };
 }
 
+/** Answers as they are written, in the order of their groups. */
+function inOrder(): AnswerSource[] {
+  const groups = readYaml(GROUPS, answerGroupsSchema).map(({ id }) => id);
+  const place = ({ facts }: AnswerSource) => groups.indexOf(facts.group);
+  return answerSources().toSorted((one, other) => place(one) - place(other));
+}
+
 /**
- * The answers in a language by groups, both in their order; a group without an answer is left out.
+ * The answers in a language by groups, in the order of these; a group without an answer is left out.
  * @throws {ContentError} if an answer is too short or too long, or points to what does not exist
  */
 export async function answerGroups(language: Language): Promise<AnswerGroup[]> {
@@ -105,7 +112,7 @@ export function fittingAnswers(
   place: { page: PageId } | { article: string },
   language: Language,
 ): AnswerLink[] {
-  return answerSources()
+  return inOrder()
     .filter(({ facts }) =>
       'page' in place ? facts.pages.includes(place.page) : facts.articles.includes(place.article),
     )

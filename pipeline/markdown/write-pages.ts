@@ -76,7 +76,7 @@ function answerNotes({ sources, sample }: Answer, language: Language): Paragraph
     url ? { type: 'link', url, children: [text(words)] } : text(words),
   ]);
   return [
-    ...(rests.length > 0 ? [paragraph([text(interfaceText(language, 'Fuentes:')), ...rests])] : []),
+    ...(rests.length > 0 ? [paragraph([text(`${interfaceText(language, 'Fuentes')}:`), ...rests])] : []),
     ...(sample ? [paragraph([text(interfaceText(language, 'Respuesta de muestra'))])] : []),
   ];
 }

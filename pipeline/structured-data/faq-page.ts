@@ -3,14 +3,15 @@ import type { Answer } from '#app/content/answers.ts';
 import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl, answerPath } from '#app/site/paths.ts';
 
-/** HTML of an answer with its addresses absolute, as it is read away from its page. */
-function absolute(html: string): string {
-  return html.replaceAll('href="/', `href="${absoluteUrl('/')}`);
+/** First paragraph of an answer, which is the answer, with its addresses absolute. */
+function firstParagraph(html: string): string {
+  const end = '</p>';
+  return html.slice(0, html.indexOf(end) + end.length).replaceAll('href="/', `href="${absoluteUrl('/')}`);
 }
 
 /**
- * The questions of a page and their answers, to be added to what the page says of itself. Samples are left out: they are
- * nobody's answers yet.
+ * The questions of a page and what answers them, to be added to what the page says of itself. Samples are left out: they
+ * are nobody's answers yet. Of each answer the first paragraph, since every document carries its structured data to all.
  * @see https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 export function faqPage(answers: readonly Answer[], language: Language): { mainEntity: Question[] } {
@@ -20,9 +21,12 @@ export function faqPage(answers: readonly Answer[], language: Language): { mainE
       .map(({ id, question, html, lang }) => ({
         '@type': 'Question',
         name: question,
-        url: absoluteUrl(answerPath(id, language)),
-        inLanguage: lang ?? language,
-        acceptedAnswer: { '@type': 'Answer', text: absolute(html) },
+        ...(lang && { inLanguage: lang }),
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: firstParagraph(html),
+          url: absoluteUrl(answerPath(id, language)),
+        },
       })),
   };
 }

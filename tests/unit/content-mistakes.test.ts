@@ -47,6 +47,9 @@ function buildMessage(): string {
 
 const PAGES = 'content/pages-and-navigation.yaml';
 const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
+const ANSWER = 'content/answers/hang-a-kitchen';
+const ASKED_ALREADY =
+  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/en.md', 'utf8'))?.[0] ?? '';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
   [
@@ -198,6 +201,84 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     PAGES,
     (text) => text.replace('desde {{year}}', 'desde {{jahr}}'),
     /pages-and-navigation\.yaml[\s\S]*about › description › es: \{\{jahr\}\}: expected one of \{\{brand\}\}, \{\{year\}\}/,
+  ],
+  [
+    'an answer in a group that does not exist',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^group: .*$/m, 'group: walls'),
+    /hang-a-kitchen\/answer\.yaml[\s\S]*group: "walls" is not in content\/answers\/groups\.yaml/,
+  ],
+  [
+    'an answer shown by a page that does not exist',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^pages: .*$/m, 'pages: [nowhere]'),
+    /hang-a-kitchen\/answer\.yaml[\s\S]*pages: "nowhere" is none of home, about,/,
+  ],
+  [
+    'an answer shown by an article that does not exist',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^articles: .*$/m, 'articles: [nowhere]'),
+    /hang-a-kitchen\/answer\.yaml[\s\S]*articles: there is no content\/articles\/nowhere/,
+  ],
+  [
+    'an answer with a misspelt field',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^pages:/m, 'page:'),
+    /hang-a-kitchen\/answer\.yaml[\s\S]*"page"/,
+  ],
+  [
+    'an answer without its Spanish text',
+    `${ANSWER}/es.md`,
+    () => '',
+    /hang-a-kitchen\/es\.md[\s\S]*expected front matter/,
+  ],
+  [
+    'a Spanish question without its first sign',
+    `${ANSWER}/es.md`,
+    (text) => text.replace('question: ¿', 'question: '),
+    /hang-a-kitchen\/es\.md[\s\S]*question: expected ¿…\?/,
+  ],
+  [
+    'a question that is none',
+    `${ANSWER}/de.md`,
+    (text) => text.replace(/^(question: .*)\?$/m, '$1.'),
+    /hang-a-kitchen\/de\.md[\s\S]*question: expected a question that ends with \?/,
+  ],
+  [
+    'a question asked twice',
+    `${ANSWER}/en.md`,
+    (text) => text.replace(/^question: .*$/m, ASKED_ALREADY),
+    /content\/answers\/\*\/en\.md[\s\S]*question: ".*" is used twice/,
+  ],
+  [
+    'a source without its year',
+    `${ANSWER}/es.md`,
+    (text) => text.replace(/^(question: .*)$/m, '$1\nsources: [{ text: Un instituto }]'),
+    /hang-a-kitchen\/es\.md[\s\S]*sources › 0 › text: expected the year too/,
+  ],
+  [
+    'an answer of a few words',
+    `${ANSWER}/pt.md`,
+    (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\nSim, dá.\n'),
+    /hang-a-kitchen\/pt\.md[\s\S]*text: 2 words, expected 60 to 180/,
+  ],
+  [
+    'an answer as long as an article',
+    `${ANSWER}/it.md`,
+    (text) => `${text}\n${'parola '.repeat(180)}`,
+    /hang-a-kitchen\/it\.md[\s\S]*words, expected 60 to 180/,
+  ],
+  [
+    'an answer with a heading',
+    `${ANSWER}/pl.md`,
+    (text) => `${text}\n## Kuchnia\n`,
+    /hang-a-kitchen\/pl\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
+  ],
+  [
+    'a link to an answer that does not exist',
+    `${ANSWER}/en.md`,
+    (text) => text.replace('](page:technology)', '](answer:nowhere)'),
+    /hang-a-kitchen\/en\.md[\s\S]*link "answer:nowhere": there is no such answer/,
   ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);

@@ -29,7 +29,7 @@ export function AnswerItem({ answer, hidden }: Props) {
           <div className="type-note text-steel-600">
             {sources.length > 0 && (
               <p>
-                {t('Fuentes:')}{' '}
+                {t('Fuentes')}:{' '}
                 {sources.map(({ text, url }, index) => (
                   <Fragment key={text}>
                     {index > 0 && '; '}

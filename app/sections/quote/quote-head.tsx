@@ -9,17 +9,21 @@ export function QuoteHead() {
   const language = useLanguage();
   return (
     <>
-      <div className="px-text flex flex-wrap items-center justify-between gap-x-6 pt-3 md:px-0! md:pt-5">
+      <div className="pt-3 md:pt-5">
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
-        <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
       </div>
       <div className="grid-12 items-end gap-y-6 pt-4 pb-[clamp(2.25rem,4.5vw,4rem)]">
         <h1 className="type-h1 px-text col-span-full lg:col-span-7">
           {t('Cuéntanos qué quieres construir')}
         </h1>
-        <p className="type-lead px-text col-span-full pb-[.35em] text-steel-800 lg:col-span-5">
-          {t('Te respondemos con un presupuesto sin extras y un calendario por semanas.')}
-        </p>
+        <div className="px-text col-span-full pb-[.35em] lg:col-span-5">
+          <p className="type-lead text-steel-800">
+            {t('Te respondemos con un presupuesto sin extras y un calendario por semanas.')}
+          </p>
+          <TextLink to={pathFor('answers', language)} className="mt-3">
+            {t('Preguntas ya respondidas')}
+          </TextLink>
+        </div>
       </div>
     </>
   );
