@@ -10,18 +10,17 @@ function firstParagraph(html: string): string {
 }
 
 /**
- * The questions of a page and what answers them, to be added to what the page says of itself. Samples are left out: they
- * are nobody's answers yet. Of each answer the first paragraph, since every document carries its structured data to all.
+ * The questions of a page and what answers them, to be added to what the page says of itself. Left out are samples,
+ * which are nobody's answers yet, and what is there in Spanish only, which is the Spanish page's. Of each answer the first paragraph, since every document carries its structured data to all.
  * @see https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 export function faqPage(answers: readonly Answer[], language: Language): { mainEntity: Question[] } {
   return {
     mainEntity: answers
-      .filter(({ sample }) => !sample)
-      .map(({ id, question, html, lang }) => ({
+      .filter(({ sample, lang }) => !sample && !lang)
+      .map(({ id, question, html }) => ({
         '@type': 'Question',
         name: question,
-        ...(lang && { inLanguage: lang }),
         acceptedAnswer: {
           '@type': 'Answer',
           text: firstParagraph(html),

@@ -65,20 +65,20 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
     expect(marked.map((answer) => answer.getAttribute('data-answer') ?? '').sort()).toEqual(samples.sort());
   });
 
-  test('are given to search engines as they are read, but for samples', () => {
+  test('are given to search engines as they are read, but for samples and what is in Spanish only', () => {
     const questions = nodesIn(thingOn(address, 'FAQPage')).filter((node) => node['@type'] === 'Question');
     const given = questions.map(({ name, acceptedAnswer }) => {
       const { text, url } = acceptedAnswer as { text: string; url: string };
       return { name, url, text: words(fragment(text).textContent) };
     });
     const read = shown
-      .filter((answer) => !isMarked(answer))
+      .filter((answer) => !isMarked(answer) && !answer.hasAttribute('lang'))
       .map((answer) => ({
         name: words(answer.querySelector('h3')?.textContent),
         url: absoluteUrl(answerPath(answer.getAttribute('data-answer') ?? '', language)),
         text: words(answer.querySelector('p')?.textContent),
       }));
-    expect(given.length).toBeGreaterThan(0);
+    if (language === 'es') expect(given.length).toBeGreaterThan(0);
     expect(given).toEqual(read);
   });
 

@@ -67,8 +67,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
                 : t('Ninguna respuesta tiene esas palabras.'))}
           </div>
         </search>
-        {/* As high as the window while it is filtered, so that the field stays where it is. */}
-        <div ref={list} className={`[overflow-anchor:none] ${found ? 'min-h-svh' : ''}`}>
+        <div ref={list} className="[overflow-anchor:none]">
           {groups.map((group) => (
             <div
               key={group.id}
