@@ -58,10 +58,10 @@ function requireKnown({ file, facts }: AnswerSource): void {
 
 async function answerIn(source: AnswerSource, language: Language): Promise<Answer> {
   requireKnown(source);
-  const { file, meta, body } = answerText(source, language);
+  const { file, meta, body, language: written } = answerText(source, language);
   const { lead, blocks, headings, words } = await renderMarkdown(body, {
     file,
-    language,
+    language: written,
     resolveLink: resolveLink(language),
   });
   if (words < WORDS.least || words > WORDS.most) {

@@ -2,6 +2,7 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
 import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
@@ -33,6 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('about', args);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   return (
     <HydrationSlices>
       <WhoWeAre {...loaderData} />
@@ -40,7 +42,11 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Services />
       <Systems />
       <FittingAnswers answers={loaderData.questions} />
-      <Closing />
+      <Closing>
+        {t(
+          'Cuéntanos qué quieres hacer y en qué pueblo. Si no somos la empresa para esa obra, te lo diremos.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

@@ -84,7 +84,11 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       <FittingAnswers answers={article.questions} />
       <RelatedArticles articles={article.related} />
       <ArticleNeighbours {...article.neighbours} />
-      <Closing />
+      <Closing>
+        {t(
+          'Cada obra tiene su letra pequeña. Cuéntanos la tuya y te respondemos sobre ese solar y ese proyecto.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

@@ -3,6 +3,7 @@ import { suppliers, wall } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
@@ -34,6 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('technology', args);
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   const { wide, tall, wall, suppliers } = loaderData;
   return (
     <HydrationSlices>
@@ -46,7 +48,11 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Standards />
       <Suppliers suppliers={suppliers} />
       <FittingAnswers answers={loaderData.questions} />
-      <Closing />
+      <Closing>
+        {t(
+          'Mándanos tus planos, aunque sean de una casa de ladrillo. Te decimos qué muros, qué luces y qué aislamiento pide en acero.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

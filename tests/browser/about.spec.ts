@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.goto(pathFor('about', 'es')));
 
 test('the heading says since when the company builds', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Construimos con acero desde ${settings.company.foundedIn}`,
+    `Constructora de Steel Frame en Alicante desde ${settings.company.foundedIn}`,
   );
 });
 
@@ -28,7 +28,7 @@ test('who we are is told in six paragraphs', async ({ page }) => {
 test('the mission stands below a heading of its own', async ({ page }) => {
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Nuestra misión' }) });
   await expect(section.locator('p')).toHaveText(
-    'Entregar obras y reformas en el tiempo acordado, sin extras, con calidad y sostenibilidad.',
+    'Entregar obras y reformas en el tiempo acordado, sin sobrecostes, con calidad y sostenibilidad.',
   );
 });
 
@@ -38,7 +38,7 @@ test('five services and three ways to build are named', async ({ page }) => {
     'Reformas',
     'Ampliaciones',
     'Proyectos técnicos',
-    'Actualizaciones',
+    'Puesta al día',
     'Tradicional',
     'En acero',
     'Mixta',

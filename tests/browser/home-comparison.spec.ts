@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
 /** Where the pictures are cut, in percent from the left. */
@@ -9,21 +10,21 @@ function cut(control: Locator): Promise<number> {
 }
 
 test.describe('the comparison', () => {
-  test('starts with 64 % of the frame, in words too', async ({ page }) => {
+  test('starts where it is to be cut, in words too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      '64\u202f% estructura, 36\u202f% casa terminada',
+      `${COMPARISON_START}\u202f% estructura, ${100 - COMPARISON_START}\u202f% casa terminada`,
     );
-    await expect.poll(() => cut(slider(page))).toBe(64);
+    await expect.poll(() => cut(slider(page))).toBe(COMPARISON_START);
   });
 
   test('is cut exactly where the mouse puts it', async ({ page }) => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width * 0.64, y);
+    await page.mouse.move(box.x + (box.width * COMPARISON_START) / 100, y);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.25, y, { steps: 5 });
     await page.mouse.up();
@@ -34,10 +35,10 @@ test.describe('the comparison', () => {
     await openHome(page);
     await slider(page).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => cut(slider(page))).toBe(63);
+    await expect.poll(() => cut(slider(page))).toBe(COMPARISON_START - 1);
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      '63\u202f% estructura, 37\u202f% casa terminada',
+      `${COMPARISON_START - 1}\u202f% estructura, ${101 - COMPARISON_START}\u202f% casa terminada`,
     );
   });
 
@@ -72,7 +73,7 @@ test.describe('the comparison', () => {
     await device.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   }
 
-  test('goes to 55 % and back by itself in 1.3 s when it comes into view', async ({ page }) => {
+  test('goes to 40 % and back by itself in 1.3 s when it comes into view', async ({ page }) => {
     await slowDown(page);
     await openHome(page);
     await expect.poll(() => nudges(slider(page))).toBe(1);
@@ -87,7 +88,7 @@ test.describe('the comparison', () => {
         return Number.parseFloat(getComputedStyle(box).getPropertyValue('--cut'));
       });
     });
-    expect(path).toEqual([64, 64, 55, 64]);
+    expect(path).toEqual([COMPARISON_START, COMPARISON_START, 40, COMPARISON_START]);
   });
 
   test('stops moving by itself as soon as it is touched', async ({ page }) => {
@@ -109,21 +110,26 @@ test.describe('the comparison', () => {
     expect(await nudges(slider(page))).toBe(0);
   });
 
-  test('loads one of its pictures with priority and the other at once', async ({ page }) => {
-    await page.goto(HOME);
-    const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
-    const frame = page.getByRole('img', { name: /^Esqueleto de acero/ });
-    await expect(house).toHaveAttribute('fetchpriority', 'high');
-    await expect(frame).toHaveAttribute('loading', 'eager');
-    await expect(frame).not.toHaveAttribute('fetchpriority');
+  test('asks for one picture of both with priority, and for the two when the browser is idle', async ({
+    page,
+  }) => {
+    await page.goto(HOME, { waitUntil: 'commit' });
+    const [start, house, frame] = await page.locator('.comparison img:not([data-placeholder])').all();
+    await expect(start ?? page.locator('none')).toHaveAttribute('fetchpriority', 'high');
+    for (const later of [house, frame]) {
+      await expect(later ?? page.locator('none')).toHaveAttribute('loading', 'lazy');
+      await expect
+        .poll(() => later?.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
   });
 
-  test('shows tall pictures on phones and wide ones from 768 px', async ({ page }) => {
+  test('shows square pictures on phones and wide ones from 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(HOME);
-    const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
-    const shown = () => house.evaluate((image) => (image as HTMLImageElement).currentSrc);
-    await expect.poll(shown).toContain('4x3');
+    const start = page.locator('.comparison img:not([data-placeholder])').first();
+    const shown = () => start.evaluate((image) => (image as HTMLImageElement).currentSrc);
+    await expect.poll(shown).toContain('1x1');
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect.poll(shown).toContain('2x1');
   });
@@ -149,7 +155,7 @@ test.describe('the comparison on a touch screen', () => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
-    await swipe(page, [box.width * 0.64, y], [box.width * 0.2, y]);
+    await swipe(page, [(box.width * COMPARISON_START) / 100, y], [box.width * 0.2, y]);
     await expect.poll(() => cut(slider(page))).toBe(20);
   });
 
@@ -171,6 +177,6 @@ test.describe('the comparison on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect
       .poll(async () => [await slider(page).inputValue(), await cut(slider(page))])
-      .toEqual(['64', 64]);
+      .toEqual([String(COMPARISON_START), COMPARISON_START]);
   });
 });

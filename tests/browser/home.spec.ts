@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { hydrated } from '../support/browser.ts';
@@ -10,7 +11,7 @@ test.describe('the home page', () => {
   test('says in its title who builds what and where', async ({ page }) => {
     await page.goto(HOME);
     await expect(page).toHaveTitle(
-      `${settings.brand} | Casas y edificios con estructura de acero en Alicante`,
+      `${settings.brand} | Casas Steel Frame en Alicante, con plazo por contrato`,
     );
   });
 
@@ -91,12 +92,12 @@ test.describe('the home page', () => {
     expect(lines).toBe(1);
   });
 
-  test('shows the description of a picture that does not arrive', async ({ page }) => {
-    await page.route('**/pictures/villa-phase-5*', (route) => route.abort());
+  test('shows the description of the comparison if it does not arrive', async ({ page }) => {
+    await page.route('**/pictures/villa-comparison*', (route) => route.abort());
     await openHome(page);
-    const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
-    await expect(house.locator('xpath=../../..').locator('[data-placeholder]')).toHaveCount(1);
-    await expect(house.locator('xpath=../..').locator('[data-placeholder]')).toHaveCount(0);
+    const start = page.locator('.comparison > .picture');
+    await expect(start.locator('img[data-failed]')).toHaveAccessibleName(/\S/);
+    await expect(start.locator('[data-placeholder]')).toHaveCount(0);
   });
 });
 
@@ -163,12 +164,12 @@ test.describe('for those who ask for less motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the comparison is a still picture, cut at 64 %, with no control', async ({ page }) => {
+  test('the comparison is a still picture, cut where it starts, with no control', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.getByRole('slider')).toHaveCount(0);
     const box = await boxOf(page.getByRole('figure').first().locator('> div'));
     const line = await boxOf(page.getByRole('figure').first().locator('> div > span:visible > span').last());
-    expect((line.x + line.width / 2 - box.x) / box.width).toBeCloseTo(0.64, 2);
+    expect((line.x + line.width / 2 - box.x) / box.width).toBeCloseTo(COMPARISON_START / 100, 2);
   });
 
   test('the first word of the process stands there', async ({ page }) => {
@@ -179,9 +180,9 @@ test.describe('without scripts', () => {
   test('every section is there', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Seis razones para construir en acero',
+      'Seis razones para construir con Steel Frame',
       /^Una obra/,
-      'Lo que dicen al recibir las llaves',
+      'Aquí irán las opiniones de nuestros clientes',
       '¿Qué quieres levantar?',
     ]);
   });

@@ -24,9 +24,9 @@ test('names the three things that change most', async ({ page }) => {
 
 for (const [name, value, condition] of [
   ['Residuo de material', /−35\s%/, /Hasta/],
-  ['Eficiencia energética', /\+30\s%/, /Estimación propia/],
-  ['Consumo de agua', /−90\s%/, /Entre un 75\s% y un 90\s%/],
-  ['Emisiones de CO₂', /−40\s%/, /en la fase de construcción/],
+  ['Eficiencia energética', /\+30\s%/, /nuestra estimación/],
+  ['Menos agua', /75–90\s%/, /en la fase de obra/],
+  ['Emisiones de CO₂', /−40\s%/, /al construir/],
 ] as const) {
   test(`gives the figure of «${name}»`, async ({ page }) => {
     await page.goto(PATH);
@@ -41,11 +41,11 @@ for (const [name, value, condition] of [
 
 for (const [name, condition] of [
   [/20 años/, /De la estructura.*LOE/],
-  [/400 años/, /No es la vida de la casa/],
+  [/400 años/, /La casa es otra cosa/],
   [/10\s% de IVA/, /artículo 91/],
   [/9–14/, /con la licencia concedida/],
 ] as const) {
-  test(`says under which conditions it guarantees ${name.source}`, async ({ page }) => {
+  test(`says which conditions hold for ${name.source}`, async ({ page }) => {
     await page.goto(PATH);
     await expect(guarantee(page, name)).toContainText(condition);
   });

@@ -54,6 +54,6 @@ test('the studies for and against are a click away, in a tab of their own', asyn
 });
 
 test('the article with all the sources is linked', async ({ page }) => {
-  await page.getByRole('link', { name: 'Leer las cuentas completas, con todas las fuentes' }).click();
+  await page.getByRole('link', { name: 'Leer las cuentas completas, con sus fuentes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Futuro sostenible en acero');
 });

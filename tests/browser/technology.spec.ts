@@ -104,8 +104,8 @@ test.describe('technology page', () => {
   });
 
   test('pins a layer with the keyboard', async ({ page }) => {
-    await button(page, /barrera de vapor/i).press('Enter');
-    await expect(button(page, /barrera de vapor/i)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, /freno de vapor/i).press('Enter');
+    await expect(button(page, /freno de vapor/i)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('keeps a pinned layer out when the pointer leaves', async ({ page }) => {

@@ -47,9 +47,9 @@ function buildMessage(): string {
 
 const PAGES = 'content/pages-and-navigation.yaml';
 const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
-const ANSWER = 'content/answers/hang-a-kitchen';
+const ANSWER = 'content/answers/hanging-furniture';
 const ASKED_ALREADY =
-  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/en.md', 'utf8'))?.[0] ?? '';
+  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/es.md', 'utf8'))?.[0] ?? '';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
   [
@@ -206,79 +206,122 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'an answer in a group that does not exist',
     `${ANSWER}/answer.yaml`,
     (text) => text.replace(/^group: .*$/m, 'group: walls'),
-    /hang-a-kitchen\/answer\.yaml[\s\S]*group: "walls" is not in content\/answers\/groups\.yaml/,
+    /hanging-furniture\/answer\.yaml[\s\S]*group: "walls" is not in content\/answers\/groups\.yaml/,
   ],
   [
     'an answer shown by a page that does not exist',
     `${ANSWER}/answer.yaml`,
     (text) => text.replace(/^pages: .*$/m, 'pages: [nowhere]'),
-    /hang-a-kitchen\/answer\.yaml[\s\S]*pages: "nowhere" is none of home, about,/,
+    /hanging-furniture\/answer\.yaml[\s\S]*pages: "nowhere" is none of home, about,/,
   ],
   [
     'an answer shown by an article that does not exist',
     `${ANSWER}/answer.yaml`,
     (text) => text.replace(/^articles: .*$/m, 'articles: [nowhere]'),
-    /hang-a-kitchen\/answer\.yaml[\s\S]*articles: there is no content\/articles\/nowhere/,
+    /hanging-furniture\/answer\.yaml[\s\S]*articles: there is no content\/articles\/nowhere/,
   ],
   [
     'an answer with a misspelt field',
     `${ANSWER}/answer.yaml`,
     (text) => text.replace(/^pages:/m, 'page:'),
-    /hang-a-kitchen\/answer\.yaml[\s\S]*"page"/,
+    /hanging-furniture\/answer\.yaml[\s\S]*"page"/,
   ],
   [
     'an answer without its Spanish text',
     `${ANSWER}/es.md`,
     () => '',
-    /hang-a-kitchen\/es\.md[\s\S]*expected front matter/,
+    /hanging-furniture\/es\.md[\s\S]*expected front matter/,
   ],
   [
     'a Spanish question without its first sign',
     `${ANSWER}/es.md`,
     (text) => text.replace('question: ¿', 'question: '),
-    /hang-a-kitchen\/es\.md[\s\S]*question: expected ¿…\?/,
-  ],
-  [
-    'a question that is none',
-    `${ANSWER}/de.md`,
-    (text) => text.replace(/^(question: .*)\?$/m, '$1.'),
-    /hang-a-kitchen\/de\.md[\s\S]*question: expected a question that ends with \?/,
+    /hanging-furniture\/es\.md[\s\S]*question: expected ¿…\?/,
   ],
   [
     'a question asked twice',
-    `${ANSWER}/en.md`,
+    `${ANSWER}/es.md`,
     (text) => text.replace(/^question: .*$/m, ASKED_ALREADY),
-    /content\/answers\/\*\/en\.md[\s\S]*question: ".*" is used twice/,
+    /content\/answers\/\*\/es\.md[\s\S]*question: ".*" is used twice/,
   ],
   [
     'a source without its year',
     `${ANSWER}/es.md`,
-    (text) => text.replace(/^(question: .*)$/m, '$1\nsources: [{ text: Un instituto }]'),
-    /hang-a-kitchen\/es\.md[\s\S]*sources › 0 › text: expected the year too/,
+    (text) => text.replace(/ - \{ text: .*$/m, ' - { text: Un instituto }'),
+    /hanging-furniture\/es\.md[\s\S]*sources › 0 › text: expected the year too/,
   ],
   [
     'an answer of a few words',
-    `${ANSWER}/pt.md`,
-    (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\nSim, dá.\n'),
-    /hang-a-kitchen\/pt\.md[\s\S]*text: 2 words, expected 60 to 180/,
+    `${ANSWER}/es.md`,
+    (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\nSí, se puede.\n'),
+    /hanging-furniture\/es\.md[\s\S]*text: 3 words, expected 60 to 180/,
   ],
   [
     'an answer as long as an article',
-    `${ANSWER}/it.md`,
+    `${ANSWER}/es.md`,
     (text) => `${text}\n${'parola '.repeat(180)}`,
-    /hang-a-kitchen\/it\.md[\s\S]*words, expected 60 to 180/,
+    /hanging-furniture\/es\.md[\s\S]*words, expected 60 to 180/,
   ],
   [
     'an answer with a heading',
-    `${ANSWER}/pl.md`,
+    `${ANSWER}/es.md`,
     (text) => `${text}\n## Kuchnia\n`,
-    /hang-a-kitchen\/pl\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
+    /hanging-furniture\/es\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
   ],
   [
     'a link to an answer that does not exist',
-    `${ANSWER}/en.md`,
-    (text) => text.replace('](page:technology)', '](answer:nowhere)'),
-    /hang-a-kitchen\/en\.md[\s\S]*link "answer:nowhere": there is no such answer/,
+    `${ANSWER}/es.md`,
+    (text) => `${text}\n[Otra](answer:nowhere)\n`,
+    /hanging-furniture\/es\.md[\s\S]*link "answer:nowhere": there is no such answer/,
+  ],
+  [
+    'a claim that is not in the register, in a collection',
+    'content/advantages.yaml',
+    (text) => text.replace(/^( {4}de: ).*$/m, "$1'{{claims.hause-weeks.from}} Wochen'"),
+    /content\/advantages\.yaml[\s\S]*de: \{\{claims\.hause-weeks\.from\}\}: expected one of claims\.house-weeks\.from/,
+  ],
+  [
+    'a range of the register named without its end',
+    PAGES,
+    (text) =>
+      text.replace(/(\nprojects:[\s\S]*?title:\n {4}es: ).*/, "$1'Obras en {{claims.house-weeks}} semanas'"),
+    /pages-and-navigation\.yaml[\s\S]*projects › title › es: \{\{claims\.house-weeks\}\}: expected one of/,
+  ],
+  [
+    'a claim that is not in the register, in the title of an article',
+    `${ARTICLE}/es.md`,
+    (text) => text.replace(/^title: .*$/m, "title: 'Una casa en {{claims.days}} días'"),
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*title: \{\{claims\.days\}\}: expected one of/,
+  ],
+  [
+    'a claim that is not in the register, in the text of an article',
+    `${ARTICLE}/es.md`,
+    (text) => `${text}\nEn {{claims.days}} días.\n`,
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*\{\{claims\.days\}\}: expected one of .*claims\.villa-days/,
+  ],
+  [
+    'a claim that is not in the register, in a text of the interface',
+    'content/interface/pl.json',
+    (text) => text.replace('"Pedir presupuesto": "', '"Pedir presupuesto": "{{claims.days}} '),
+    /content\/interface\/pl\.json[\s\S]*"Pedir presupuesto": \{\{claims\.days\}\}: expected one of/,
+  ],
+  [
+    'a claim without its basis',
+    'content/claims.yaml',
+    (text) => text.replace(/(\nvilla-days:[\s\S]*?) {2}basis: .*\n/, '$1'),
+    /content\/claims\.yaml[\s\S]*villa-days › basis/,
+  ],
+  [
+    'a range that ends before it begins',
+    'content/claims.yaml',
+    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 14, to: 9 }'),
+    /content\/claims\.yaml[\s\S]*house-weeks › value/,
+  ],
+  [
+    'phases that take other weeks than the register promises',
+    'content/claims.yaml',
+    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 9, to: 15 }'),
+    /content\/phases\.yaml[\s\S]*weeks: all phases together take 9 to 14, expected 9 to 15/,
   ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);

@@ -18,7 +18,9 @@ export function QuoteHead() {
         </h1>
         <div className="px-text col-span-full pb-[.35em] lg:col-span-5">
           <p className="type-lead text-steel-800">
-            {t('Te respondemos con un presupuesto sin extras y un calendario por semanas.')}
+            {t(
+              'En {{claims.answer-days}} días laborables te damos una primera orientación de precio y de plazo. El precio cerrado llega con el proyecto cerrado.',
+            )}
           </p>
           <TextLink to={pathFor('answers', language)} className="mt-3">
             {t('Preguntas ya respondidas')}

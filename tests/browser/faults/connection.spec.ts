@@ -65,7 +65,7 @@ test.describe('when the connection is lost', () => {
     await context.setOffline(true);
     await page.goBack();
     await expect(page).toHaveURL(projects);
-    await expect(page.locator('main h1')).toHaveText('Distintas por fuera, acero por dentro');
+    await expect(page.locator('main h1')).toHaveText('Obras distintas por fuera, con acero por dentro');
     await expect(page.locator('main h1')).toBeFocused();
     await footerLink(page, 'Metodología').click();
     await expect(page).toHaveURL(methodology);
@@ -87,7 +87,7 @@ test.describe('when the connection is lost', () => {
     await page.goBack();
     await expect(page.locator('main h1')).toHaveText('Esta página no ha llegado');
     await context.setOffline(false);
-    await expect(page.locator('main h1')).toHaveText('Distintas por fuera, acero por dentro');
+    await expect(page.locator('main h1')).toHaveText('Obras distintas por fuera, con acero por dentro');
   });
 
   test('what was typed into the form stays, also when the page is tried again, after a link and after Back', async ({
@@ -123,7 +123,7 @@ test.describe('when the connection is lost', () => {
     await expect(page.locator('main h1')).toHaveText('Esta página no ha llegado');
     await page.unrouteAll();
     await page.getByRole('main').getByRole('button', { name: 'Intentarlo otra vez' }).click();
-    await expect(page.locator('main h1')).toHaveText('Distintas por fuera, acero por dentro');
+    await expect(page.locator('main h1')).toHaveText('Obras distintas por fuera, con acero por dentro');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
   });
@@ -192,7 +192,7 @@ test.describe('of two links clicked in quick succession', () => {
     await expect(page).toHaveURL(projects);
     release();
     await (await arrived).finished();
-    await expect(page.locator('main h1')).toHaveText('Distintas por fuera, acero por dentro');
+    await expect(page.locator('main h1')).toHaveText('Obras distintas por fuera, con acero por dentro');
     await expect(page).toHaveURL(projects);
   });
 
@@ -212,7 +212,7 @@ test.describe('of two links clicked in quick succession', () => {
     const given = page.waitForEvent('console', (message) => message.text().includes('/assets/methodology-'));
     fail();
     await given;
-    await expect(page.locator('main h1')).toHaveText('Distintas por fuera, acero por dentro');
+    await expect(page.locator('main h1')).toHaveText('Obras distintas por fuera, con acero por dentro');
     await expect(page).toHaveURL(projects);
     await expect(page.getByRole('alert').filter({ hasText: 'No hemos podido' })).toBeHidden();
   });

@@ -65,7 +65,7 @@ test.describe('the back/forward cache', () => {
     await expect(page).toHaveURL(methodology);
     await page.goBack({ waitUntil: 'commit' });
     await keptAsItWas(page);
-    await expect(page.locator('main h1')).toHaveText('Precisión de taller, luz de Alicante.');
+    await expect(page.locator('main h1')).toHaveText('Tu casa de acero en Alicante');
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 });

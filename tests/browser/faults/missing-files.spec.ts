@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { LANGUAGE_INFO } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import config from '#config';
@@ -228,7 +229,7 @@ test.describe('without pictures', () => {
     await settleConsent(page);
     const slider = page.getByRole('slider');
     await slider.press('ArrowLeft');
-    await expect(slider).toHaveValue('63');
+    await expect(slider).toHaveValue(String(COMPARISON_START - 1));
   });
 });
 
