@@ -27,7 +27,11 @@ export default function AnswersPage({ loaderData: { groups } }: Route.ComponentP
         />
         <AnswerList groups={groups} />
       </article>
-      <Closing />
+      <Closing>
+        {t(
+          'Leídas las respuestas, dinos dónde está tu solar y qué quieres hacer en él. Te contestamos por escrito.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }
