@@ -1,4 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
+import { service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -6,6 +7,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
 import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
+import { Where } from '#app/sections/about/where.tsx';
 import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
@@ -21,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('about', language),
     questions: fittingAnswers({ page: 'about' }, language),
+    service: service(language),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
       workshop: picture('perfiles-acero', language, '1:1', FILE),
@@ -41,6 +44,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Mission />
       <Services />
       <Systems />
+      <Where service={loaderData.service} />
       <FittingAnswers answers={loaderData.questions} />
       <Closing>
         {t(

@@ -1,13 +1,15 @@
 import { fittingAnswers } from '#app/content/answers.ts';
+import { price, service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { AfterWriting } from '#app/sections/quote/after-writing.tsx';
 import { DataNotice } from '#app/sections/quote/data-notice.tsx';
 import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
+import { Price } from '#app/sections/quote/price.tsx';
 import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
 import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
-import { WhatHelps } from '#app/sections/quote/what-helps.tsx';
 import { WithoutScript } from '#app/sections/quote/without-script.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -18,12 +20,14 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('quote', language),
     questions: fittingAnswers({ page: 'quote' }, language),
+    service: service(language),
+    price: price(language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
-export default function QuotePage({ loaderData: { questions } }: Route.ComponentProps) {
+export default function QuotePage({ loaderData: { service, price, questions } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
@@ -40,11 +44,12 @@ export default function QuotePage({ loaderData: { questions } }: Route.Component
             className="bleed col-span-full border-line border-t lg:col-span-5 lg:border-t-0 lg:border-l"
           >
             <QuoteChannels />
-            <WhatHelps />
             <MessagePreview />
           </aside>
         </div>
       </section>
+      <AfterWriting service={service} />
+      <Price price={price} />
       <FittingAnswers answers={questions} />
     </>
   );
