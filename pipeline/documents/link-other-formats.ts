@@ -3,7 +3,7 @@ import path from 'node:path';
 import { articleSlugs } from '#app/content/articles.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, FEEDS, feedPath, feedType, markdownPath } from '#app/site/other-formats.ts';
-import { LEGAL_PAGES } from '#app/site/pages.ts';
+import { WRITTEN_PAGES } from '#app/site/pages.ts';
 import { absoluteUrl, articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { withHeadTags } from '../open-graph/tags.ts';
@@ -21,7 +21,7 @@ function feedLinks(language: Language): string {
 }
 
 /**
- * Names in articles and legal pages their Markdown version, and on the home page, the blog and its articles the feeds.
+ * Names in articles, legal pages and the answers their Markdown version, and on the home page, the blog and its articles the feeds.
  * Done in the finished documents, as only programs read this.
  * @param root folder of the built site
  */
@@ -34,7 +34,7 @@ export function linkOtherFormats(root: string): void {
     const feeds = feedLinks(language);
     for (const page of ['home', 'blog'] as const) add(pathFor(page, language), feeds);
     const texts = [
-      ...LEGAL_PAGES.map((page) => [pathFor(page, language), ''] as const),
+      ...WRITTEN_PAGES.map((page) => [pathFor(page, language), ''] as const),
       ...articleSlugs(language).map((slug) => [articlePath(slug, language), feeds] as const),
     ];
     for (const [address, more] of texts) add(address, link('text/markdown', markdownPath(address)) + more);

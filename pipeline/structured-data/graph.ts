@@ -1,4 +1,5 @@
 import type { Graph, Thing, WebPage } from 'schema-dts';
+import { answersIn } from '#app/content/answers.ts';
 import type { Article } from '#app/content/articles.ts';
 import { pageDefinitions } from '#app/content/page-definitions.ts';
 import type { SitePage } from '#app/content/site-pages.ts';
@@ -9,6 +10,7 @@ import type { DocumentWords } from '../open-graph/tags.ts';
 import { blog, blogPosting } from './blog.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { companyInFull, companyInShort, website } from './company.ts';
+import { faqPage } from './faq-page.ts';
 import { film } from './film.ts';
 import { COMPANY_ID, idOn, refer, WEBSITE_ID } from './ids.ts';
 import { imageObject } from './image.ts';
@@ -55,6 +57,7 @@ async function webPage(
     ...(main && { mainEntity: refer(main) }),
     ...(video && { video: refer(video) }),
     ...(first && { primaryImageOfPage: await imageObject(first) }),
+    ...(page.page === 'answers' && faqPage(await answersIn(language), language)),
   };
 }
 
