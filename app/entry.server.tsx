@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteAddressGroups } from '#app/content/addresses.ts';
+import { answersIn } from '#app/content/answers.ts';
 import { openGraphPage } from '#app/content/open-graph-page.ts';
 import { sitePages } from '#app/content/site-pages.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
@@ -60,8 +61,9 @@ export default async function handleRequest(
   const found = pages.find(({ address }) => address === pathname.replace(/(.)\/$/, '$1'));
   const page = found && !context.isSpaMode ? openGraphPage(found) : undefined;
   const articles = pages.flatMap(({ article }) => article ?? []);
+  const answers = page?.page === 'answers' ? await answersIn(page.language) : [];
   const shown: Shown = { headline: '', pictures: new Map() };
-  const head = page && <DocumentHead page={page} shown={shown} articles={articles} />;
+  const head = page && <DocumentHead page={page} shown={shown} articles={articles} answers={answers} />;
   const document = (
     <DocumentContext value={{ addresses, scripts, styles, head }}>
       <ShownOnPage value={shown}>

@@ -3,8 +3,9 @@ import { type Day, dayIn } from '#app/i18n/format-date.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { answerPath, articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
+import { answerSources } from './answer-sources.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { picture } from './pictures.ts';
 import type { LinkScheme } from './references.ts';
@@ -115,9 +116,12 @@ function summarise(source: Source, language: Language): ArticleSummary {
   };
 }
 
-/** Address of what a `page:` or `article:` link of a text means, in that text's language. */
+/** Address of what a `page:`, `article:` or `answer:` link of a text means, in a language. */
 export function resolveLink(language: Language) {
   return (scheme: LinkScheme, target: string): string | undefined => {
+    if (scheme === 'answer') {
+      return answerSources().some(({ id }) => id === target) ? answerPath(target, language) : undefined;
+    }
     if (scheme !== 'article') {
       return target in PAGES
         ? pathFor(target as PageId, scheme === 'page-es' ? DEFAULT_LANGUAGE : language)
@@ -157,6 +161,11 @@ export function articlePictures(): { main: string; figures: string[] }[] {
       [...body.matchAll(/!\[[^\]]*\]\(picture:([\w-]+)/g)].map(([, id = '']) => id),
     ),
   }));
+}
+
+/** Folder names of all articles, newest first: what other content names them by. */
+export function articleKeys(): string[] {
+  return sources().map(({ key }) => key);
 }
 
 /** Slugs of all articles in a language, newest first. */

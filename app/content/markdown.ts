@@ -72,7 +72,7 @@ function timelines(options: References) {
   };
 }
 
-/** Resolves `page:` and `article:` links, and gives outside links their `rel`. Pictures come from the registry only. */
+/** Resolves `page:`, `article:` and `answer:` links, and gives outside links their `rel`. Pictures come from the registry only. */
 function links(options: References) {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node) => {
@@ -89,7 +89,7 @@ function links(options: References) {
         node.properties.rel = ['noopener'];
       } else if (!/^(mailto:|tel:|#)/.test(href)) {
         throw new ContentError(options.file, [
-          `link "${href}": expected https://…, mailto:…, page:… or article:…`,
+          `link "${href}": expected https://…, mailto:…, page:…, article:… or answer:…`,
         ]);
       }
     });

@@ -5,8 +5,11 @@ import { claimFigures } from './claims.ts';
 import { ContentError } from './source.ts';
 import { setTypographyIn } from './typography.ts';
 
-/** `page:id` and `article:slug` in the text's own language; `page-es:id` is the Spanish page, from anywhere. */
-export type LinkScheme = 'page' | 'page-es' | 'article';
+/**
+ * `page:id`, `article:slug` and `answer:id` in the language of the page that the text stands on; `page-es:id` is the
+ * Spanish page, from anywhere.
+ */
+export type LinkScheme = 'page' | 'page-es' | 'article' | 'answer';
 
 /** What a text of content/ refers to outside itself. */
 export type References = {
@@ -50,11 +53,11 @@ export function finishMarkdown({ file, language, values }: Pick<References, 'fil
   };
 }
 
-const INTERNAL_LINK = /^(page|page-es|article):(.+)$/;
+const INTERNAL_LINK = /^(page|page-es|article|answer):(.+)$/;
 
 /**
  * Path that an internal link leads to, undefined for any other link.
- * @throws {ContentError} if there is no such page or article
+ * @throws {ContentError} if there is no such page, article or answer
  */
 export function internalPath(href: string, references: References): string | undefined {
   const internal = INTERNAL_LINK.exec(href);

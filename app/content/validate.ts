@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
+import { answersIn } from './answers.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import {
@@ -158,5 +159,12 @@ export async function validateContent(): Promise<void> {
       }
     }
     for (const page of LEGAL_PAGES) await legalPage(page, language);
+
+    const answers = await answersIn(language);
+    requireUnique(
+      `content/answers/*/${language}.md`,
+      'question',
+      answers.map(({ question }) => question),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '#app/content/answers.ts';
 import type { Article } from '#app/content/articles.ts';
 import type { OpenGraphPage } from '#app/content/open-graph-page.ts';
 import { type PageWords, pageWords } from '#app/content/page-definitions.ts';
@@ -7,7 +8,7 @@ import { graphOf } from '#app/document/structured-data/graph.server.ts';
 import type { Shown } from '#app/lib/shown-on-page.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, FEEDS, feedPath, feedType, markdownPath } from '#app/site/other-formats.ts';
-import { isLegalPage } from '#app/site/pages.ts';
+import { WRITTEN_PAGES } from '#app/site/pages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
@@ -53,7 +54,7 @@ function tagsOf(page: OpenGraphPage, { title, description }: PageWords, headline
   return { properties, names };
 }
 
-/** Articles and legal pages have a Markdown version, the home page, the blog and its articles name the feeds. */
+/** Articles and written pages have a Markdown version, the home page, the blog and its articles name the feeds. */
 function linksOf({ address, article, language, page }: OpenGraphPage) {
   const markdown = { type: 'text/markdown', path: markdownPath(address), title: undefined };
   const feeds = FEED_FORMATS.map((format) => ({
@@ -62,7 +63,7 @@ function linksOf({ address, article, language, page }: OpenGraphPage) {
     title: `${settings.brand} (${FEEDS[format]})`,
   }));
   return [
-    ...(article || isLegalPage(page) ? [markdown] : []),
+    ...(article || WRITTEN_PAGES.includes(page) ? [markdown] : []),
     ...(article || page === 'home' || page === 'blog' ? feeds : []),
   ];
 }
@@ -73,16 +74,18 @@ type Props = {
   shown: Shown;
   /** all of the page's language, newest first */
   articles: readonly Article[];
+  /** for the page of answers: all of them */
+  answers: readonly Answer[];
 };
 
 /**
  * What programs read of a page and no visitor does: Open Graph tags, other formats, structured data. Rendered behind the
  * page, whose headline and pictures it names; React moves tags of the head there, and the structured data stay last.
  */
-export function DocumentHead({ page, shown, articles }: Props) {
+export function DocumentHead({ page, shown, articles, answers }: Props) {
   const words = page.article ?? pageWords(page.page, page.language);
   const { properties, names } = tagsOf(page, words, shown.headline);
-  const graph = graphOf(page, words, shown, articles);
+  const graph = graphOf(page, words, shown, { articles, answers });
   return (
     <>
       {properties.map(

@@ -27,10 +27,10 @@ export type PageScripts = {
 };
 
 /**
- * What only script answers as it should: buttons, but for those that open a popover, layers of the wall, and links to a
- * picture that is to be enlarged on the page.
+ * What only script answers as it should: buttons, but for those that open a popover, layers of the wall, links to a
+ * picture that is to be enlarged on the page, and one that takes along what has been typed.
  */
-const SCRIPTED = 'button:not([popovertarget]),[data-layer],a[data-enlarge]';
+const SCRIPTED = 'button:not([popovertarget]),[data-layer],a[data-enlarge],a[data-carries-words]';
 
 /** What a visitor does who wants more than to read what is on the screen. */
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];

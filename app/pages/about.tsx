@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
@@ -9,6 +10,7 @@ import { Systems } from '#app/sections/about/systems.tsx';
 import { Where } from '#app/sections/about/where.tsx';
 import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -20,6 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('about', language),
+    questions: fittingAnswers({ page: 'about' }, language),
     service: service(language),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
@@ -42,6 +45,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Services />
       <Systems />
       <Where service={loaderData.service} />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing>
         {t(
           'Cuéntanos qué quieres hacer y en qué pueblo. Si no somos la empresa para esa obra, te lo diremos.',

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { articleCards, articleNeighbours, findArticle } from '#app/content/articles.ts';
 import { picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
@@ -11,6 +12,7 @@ import { PostNotFound } from '#app/sections/article/post-not-found.tsx';
 import { RelatedArticles } from '#app/sections/article/related-articles.tsx';
 import { ShareArticle } from '#app/sections/article/share-article.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -40,6 +42,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       ),
       related: articleCards(language, related),
       neighbours: articleNeighbours(found.key, language),
+      questions: fittingAnswers({ article: found.key }, language),
     },
   };
 }
@@ -78,6 +81,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           </div>
         </div>
       </article>
+      <FittingAnswers answers={article.questions} />
       <RelatedArticles articles={article.related} />
       <ArticleNeighbours {...article.neighbours} />
       <Closing>

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { blogArticles } from '#app/content/articles.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -6,6 +7,7 @@ import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
 import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -13,12 +15,16 @@ import type { Route } from './+types/blog';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  return { words: pageWords('blog', language), ...blogArticles(language) };
+  return {
+    words: pageWords('blog', language),
+    ...blogArticles(language),
+    questions: fittingAnswers({ page: 'blog' }, language),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
-export default function BlogPage({ loaderData: { cards, older } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { cards, older, questions } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -33,6 +39,7 @@ export default function BlogPage({ loaderData: { cards, older } }: Route.Compone
         {older.length > 0 && <OlderArticles articles={older} />}
         <FeedLinks />
       </section>
+      <FittingAnswers answers={questions} />
       <Closing>
         {t('Si ya has leído bastante, cuéntanos lo tuyo: dónde, cuántos metros y para cuándo.')}
       </Closing>

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { advantages, phases, testimonials } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
@@ -11,6 +12,7 @@ import { HERO_SIZES, Hero } from '#app/sections/home/hero.tsx';
 import { Process } from '#app/sections/home/process.tsx';
 import { Testimonials } from '#app/sections/home/testimonials.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/home';
@@ -26,6 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('home', language),
+    questions: fittingAnswers({ page: 'home' }, language),
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
@@ -51,6 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Advantages advantages={loaderData.advantages} />
       <Process phases={loaderData.phases} film={loaderData.film} />
       <Testimonials testimonials={loaderData.testimonials} />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing>
         {t(
           'Mándanos un plano, una foto del solar o solo la idea. Con eso te damos una primera orientación de precio y de plazo; con el proyecto cerrado, un precio cerrado y un calendario por semanas.',

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRanges } from '#app/content/claims.ts';
 import { road } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
@@ -11,6 +12,7 @@ import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
 import { Road } from '#app/sections/methodology/road.tsx';
 import { Workshop } from '#app/sections/methodology/workshop.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/methodology';
@@ -21,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('methodology', language),
+    questions: fittingAnswers({ page: 'methodology' }, language),
     road: road(language),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     joint: picture('detalle-estructura', language, '16:10', FILE),
@@ -40,6 +43,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <Benefits savings={loaderData.savings} />
       <Demountable picture={loaderData.joint} />
       <Guarantees />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing>
         {t(
           'Dinos en qué punto estás: buscando parcela, con proyecto o con la licencia en la mano. Te contamos cuál es el paso siguiente y quién lo da.',

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { handover, phases } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
@@ -8,6 +9,7 @@ import { Handover } from '#app/sections/phases/handover.tsx';
 import { Overview } from '#app/sections/phases/overview.tsx';
 import { Scroller } from '#app/sections/phases/scroller.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/phases';
@@ -17,6 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const all = phases(language);
   return {
     words: pageWords('phases', language),
+    questions: fittingAnswers({ page: 'phases' }, language),
     phases: all,
     pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases.yaml')),
     film: ownFilm(language),
@@ -27,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('phases', args);
 
 export default function PhasesPage({
-  loaderData: { phases, pictures, film, handover },
+  loaderData: { phases, pictures, film, handover, questions },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -35,6 +38,7 @@ export default function PhasesPage({
       <Overview phases={phases} film={film} />
       <Scroller phases={phases} pictures={pictures} />
       <Handover handover={handover} />
+      <FittingAnswers answers={questions} />
       <Closing>
         {t(
           'Dinos cuándo querrías entrar y cómo va la licencia. Contamos las semanas hacia atrás y te decimos si da tiempo.',

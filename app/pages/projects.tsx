@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { projects } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
@@ -6,6 +7,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Works } from '#app/sections/projects/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -18,6 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const works = projects(language);
   return {
     words: pageWords('projects', language),
+    questions: fittingAnswers({ page: 'projects' }, language),
     works: works.map((work) => ({
       ...work,
       picture: picture(work.picture, language, PROJECT_CROPS[work.category], FILE),
@@ -30,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
-export default function ProjectsPage({ loaderData: { works, rendered } }: Route.ComponentProps) {
+export default function ProjectsPage({ loaderData: { works, rendered, questions } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -52,6 +55,7 @@ export default function ProjectsPage({ loaderData: { works, rendered } }: Route.
         />
       </section>
       <Works works={works} />
+      <FittingAnswers answers={questions} />
       <Closing>
         {t(
           '¿Se parece alguna a la que tienes en la cabeza? Dinos cuál, dónde está tu solar y cuántos metros necesitas.',

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { price, service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -10,6 +11,7 @@ import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
 import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
 import { WithoutScript } from '#app/sections/quote/without-script.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import type { Route } from './+types/quote';
 
@@ -17,6 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('quote', language),
+    questions: fittingAnswers({ page: 'quote' }, language),
     service: service(language),
     price: price(language),
   };
@@ -24,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
-export default function QuotePage({ loaderData: { service, price } }: Route.ComponentProps) {
+export default function QuotePage({ loaderData: { service, price, questions } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
@@ -47,6 +50,7 @@ export default function QuotePage({ loaderData: { service, price } }: Route.Comp
       </section>
       <AfterWriting service={service} />
       <Price price={price} />
+      <FittingAnswers answers={questions} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { articleSummaries } from '#app/content/articles.ts';
 import { claimRanges } from '#app/content/claims.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
@@ -5,6 +6,7 @@ import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -19,6 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('sustainability', language),
+    questions: fittingAnswers({ page: 'sustainability' }, language),
     garden: {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
@@ -36,6 +39,7 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
     <HydrationSlices>
       <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
       <OtherSide article={loaderData.article} />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing>
         {t(
           'Pídenos las cuentas de tu propia casa: cuánta energía va a necesitar, con qué aislamiento y qué materiales tienen declaración ambiental.',

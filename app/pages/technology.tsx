@@ -1,9 +1,11 @@
+import { fittingAnswers } from '#app/content/answers.ts';
 import { suppliers, wall } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
 import { CutHouse } from '#app/sections/technology/cut-house.tsx';
 import { Hero } from '#app/sections/technology/hero.tsx';
@@ -22,6 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('technology', language),
+    questions: fittingAnswers({ page: 'technology' }, language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
     wall: wall(language),
@@ -44,6 +47,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Roof spacing={wall.spacing} />
       <Standards />
       <Suppliers suppliers={suppliers} />
+      <FittingAnswers answers={loaderData.questions} />
       <Closing>
         {t(
           'Mándanos tus planos, aunque sean de una casa de ladrillo. Te decimos qué muros, qué luces y qué aislamiento pide en acero.',

@@ -19,7 +19,8 @@ export function feedType(format: FeedFormat): string {
 }
 
 /**
- * Path of the Markdown version of an article or a legal page, which are written in Markdown: the page's own with `.md`.
+ * Path of the Markdown version of an article, a legal page or the answers, which are written in Markdown: the page's own
+ * with `.md`.
  * @param path the page's path, e.g. `/en/legal-notice`
  */
 export function markdownPath(path: string): string {

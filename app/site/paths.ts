@@ -27,6 +27,11 @@ export function articlePath(slug: string, language: Language): string {
   return `${pathFor('blog', language)}/${slug}`;
 }
 
+/** Where an answer stands: its anchor on the page of answers. */
+export function answerPath(id: string, language: Language): string {
+  return `${pathFor('answers', language)}#${id}`;
+}
+
 /** Where a language's web app manifest is. */
 export function manifestPath(language: Language): string {
   return `${pathFor('home', language).replace(/\/$/, '')}/manifest.webmanifest`;

@@ -3,7 +3,7 @@ import { articleSummaries } from '#app/content/articles.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, FEEDS, feedPath, markdownPath } from '#app/site/other-formats.ts';
-import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId } from '#app/site/pages.ts';
+import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId, WRITTEN_PAGES } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { stringifyMarkdown } from './write.ts';
@@ -28,7 +28,7 @@ function entry(name: string, path: string, note?: string): Words {
 function pageEntry(page: PageId, language: Language): Words {
   const path = pathFor(page, language);
   const { title, description } = pageWords(page, language);
-  return entry(title, isLegalPage(page) ? markdownPath(path) : path, description);
+  return entry(title, WRITTEN_PAGES.includes(page) ? markdownPath(path) : path, description);
 }
 
 /** The pages and articles of one language under its own name. */
@@ -59,7 +59,9 @@ function remarks(): List {
   const example = pathFor('legal-notice', PUBLISHED_LANGUAGES[0] ?? 'es');
   return list([
     [
-      text('Articles and legal pages are also there as Markdown, at their address with “.md” at the end: '),
+      text(
+        'Articles, legal pages and answers are also there as Markdown, at their address with “.md” at the end: ',
+      ),
       address(markdownPath(example)),
       text(' for '),
       address(example),

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { answerMarkdown } from '#app/content/answer-sources.ts';
+import { type Answer, answerGroups } from '#app/content/answers.ts';
 import { articleMarkdown, articleSlugs, findArticle } from '#app/content/articles.ts';
+import { interfaceText } from '#app/content/interface.ts';
 import { legalMarkdown } from '#app/content/legal.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageDefinitions, pageWords } from '#app/content/page-definitions.ts';
 import { projectFile } from '#app/content/source.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { markdownPath } from '#app/site/other-formats.ts';
@@ -12,9 +15,19 @@ import { fromSource, imageOf, text } from './from-source.ts';
 import { llms } from './llms.ts';
 import { writeMarkdown } from './write.ts';
 
-function title(value: string): Heading {
-  return { type: 'heading', depth: 1, children: [text(value)] };
-}
+/** What stands above the answers on their page, in the words of the interface. */
+const ANSWERS_HEAD = {
+  title: 'Preguntas antes de construir',
+  lead: 'Las que nos hacen por teléfono y a pie de parcela. La respuesta va en la primera frase.',
+} as const;
+
+const heading = (depth: 1 | 2 | 3, value: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+});
+const title = (value: string) => heading(1, value);
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 function save(path: string, markdown: string): void {
   writeFileSync(projectFile('build/client', markdownPath(path)), markdown);
@@ -56,11 +69,48 @@ function writeLegalPage(page: PageId, language: Language): void {
   );
 }
 
+/** What an answer rests on, and that it is a sample, as the page says it. */
+function answerNotes({ sources, sample }: Answer, language: Language): Paragraph[] {
+  const rests = sources.flatMap(({ text: words, url }, index): PhrasingContent[] => [
+    text(index > 0 ? '; ' : ' '),
+    url ? { type: 'link', url, children: [text(words)] } : text(words),
+  ]);
+  return [
+    ...(rests.length > 0 ? [paragraph([text(`${interfaceText(language, 'Fuentes')}:`), ...rests])] : []),
+    ...(sample ? [paragraph([text(interfaceText(language, 'Respuesta de muestra'))])] : []),
+  ];
+}
+
+/** The answers: their own Markdown, each under its question, below the heading and the lead of their page. */
+async function writeAnswers(language: Language): Promise<void> {
+  const path = pathFor('answers', language);
+  const children: RootContent[] = [
+    title(interfaceText(language, ANSWERS_HEAD.title)),
+    paragraph([text(interfaceText(language, ANSWERS_HEAD.lead))]),
+  ];
+  for (const { name, answers } of await answerGroups(language)) {
+    children.push(heading(2, name));
+    for (const answer of answers) {
+      const { file, body } = answerMarkdown(answer.id, language);
+      children.push(heading(3, answer.question), ...fromSource(body, language, file).children);
+      children.push(...answerNotes(answer, language));
+    }
+  }
+  const front = {
+    ...pageWords('answers', language),
+    url: absoluteUrl(path),
+    language,
+    updated: pageDefinitions().answers.updated,
+  };
+  save(path, writeMarkdown(front, { type: 'root', children }));
+}
+
 /** Writes the Markdown version of what is written in Markdown, and the guide to the site. Needs the built documents. */
 export async function writeMarkdownPages(): Promise<void> {
   for (const language of PUBLISHED_LANGUAGES) {
     for (const page of LEGAL_PAGES) writeLegalPage(page, language);
     for (const slug of articleSlugs(language)) await writeArticle(slug, language);
+    await writeAnswers(language);
   }
   writeFileSync(projectFile('build/client/llms.txt'), llms());
 }

@@ -64,7 +64,7 @@ test.describe('the home page', () => {
 
   test('leads from each row of the schedule to its phase', async ({ page }) => {
     await page.goto(HOME);
-    const rows = page.getByRole('link', { name: /\d semanas?$/ });
+    const rows = page.getByRole('link', { name: /\d\ssemanas?$/ });
     expect(await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       [1, 2, 3, 4, 5].map((phase) => `${PHASES}#fase-${phase}`),
     );

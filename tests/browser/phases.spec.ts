@@ -51,7 +51,7 @@ test('tells the five phases in order', async ({ page }) => {
 
 test('says how long each phase takes', async ({ page }) => {
   await page.goto(PATH);
-  await expect(story(page).getByText(/^\d.* semanas?$/)).toHaveText([
+  await expect(story(page).getByText(/^\d.*\ssemanas?$/)).toHaveText([
     '1–2 semanas',
     '2–3 semanas',
     '3–4 semanas',

@@ -11,7 +11,7 @@ import { articleSlugs } from '#app/content/articles.ts';
 import { legalMarkdown } from '#app/content/legal.ts';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, feedPath, markdownPath } from '#app/site/other-formats.ts';
-import { isLegalPage, PAGE_IDS } from '#app/site/pages.ts';
+import { WRITTEN_PAGES } from '#app/site/pages.ts';
 import { absoluteUrl, articlePath, pathFor } from '#app/site/paths.ts';
 import { contentType } from '#hosting/content-types.ts';
 import { allFiles, documentOf, fileOf, html, leadsSomewhere, lettersOf } from '../support/built-site.ts';
@@ -19,11 +19,11 @@ import { allFiles, documentOf, fileOf, html, leadsSomewhere, lettersOf } from '.
 /** Addresses whose text is written in Markdown. */
 const written = PUBLISHED_LANGUAGES.flatMap((language) => [
   ...articleSlugs(language).map((slug) => articlePath(slug, language)),
-  ...PAGE_IDS.filter(isLegalPage).map((page) => pathFor(page, language)),
+  ...WRITTEN_PAGES.map((page) => pathFor(page, language)),
 ]);
 
 /** What only shows in a browser. */
-const BROWSER_ONLY = 'nav *, [aria-hidden=true], [aria-hidden=true] *';
+const BROWSER_ONLY = 'nav *, search *, aside *, [aria-hidden=true], [aria-hidden=true] *';
 
 /** What is read of an element. */
 function wordsOf(element: Element): string {

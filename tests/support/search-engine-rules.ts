@@ -75,6 +75,10 @@ export const RULES: Record<string, Rule> = {
   AboutPage: { source: `${SCHEMA}/AboutPage`, given: [...PAGE, 'mainEntity', 'breadcrumb'] },
   ContactPage: { source: `${SCHEMA}/ContactPage`, given: [...PAGE, 'mainEntity', 'breadcrumb'] },
   CollectionPage: { source: `${SCHEMA}/CollectionPage`, given: [...PAGE, 'mainEntity', 'breadcrumb'] },
+  // mainEntity holds the questions, which is what it requires.
+  FAQPage: { source: `${DOCUMENTATION}/faqpage`, given: [...PAGE, 'mainEntity', 'breadcrumb'] },
+  Question: { source: `${DOCUMENTATION}/faqpage`, given: ['name', 'acceptedAnswer'] },
+  Answer: { source: `${DOCUMENTATION}/faqpage`, given: ['text', 'url'] },
   BreadcrumbList: { source: `${DOCUMENTATION}/breadcrumb`, given: ['@id', 'itemListElement'] },
   ItemList: {
     source: `${DOCUMENTATION}/carousel`,

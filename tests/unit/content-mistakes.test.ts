@@ -47,6 +47,9 @@ function buildMessage(): string {
 
 const PAGES = 'content/pages-and-navigation.yaml';
 const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
+const ANSWER = 'content/answers/hanging-furniture';
+const ASKED_ALREADY =
+  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/es.md', 'utf8'))?.[0] ?? '';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
   [
@@ -228,6 +231,78 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     PAGES,
     (text) => text.replace('desde {{year}}', 'desde {{jahr}}'),
     /pages-and-navigation\.yaml[\s\S]*about › description › es: \{\{jahr\}\}: expected one of \{\{brand\}\}, \{\{year\}\}/,
+  ],
+  [
+    'an answer in a group that does not exist',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^group: .*$/m, 'group: walls'),
+    /hanging-furniture\/answer\.yaml[\s\S]*group: "walls" is not in content\/answers\/groups\.yaml/,
+  ],
+  [
+    'an answer shown by a page that does not exist',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^pages: .*$/m, 'pages: [nowhere]'),
+    /hanging-furniture\/answer\.yaml[\s\S]*pages: "nowhere" is none of home, about,/,
+  ],
+  [
+    'an answer shown by an article that does not exist',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^articles: .*$/m, 'articles: [nowhere]'),
+    /hanging-furniture\/answer\.yaml[\s\S]*articles: there is no content\/articles\/nowhere/,
+  ],
+  [
+    'an answer with a misspelt field',
+    `${ANSWER}/answer.yaml`,
+    (text) => text.replace(/^pages:/m, 'page:'),
+    /hanging-furniture\/answer\.yaml[\s\S]*"page"/,
+  ],
+  [
+    'an answer without its Spanish text',
+    `${ANSWER}/es.md`,
+    () => '',
+    /hanging-furniture\/es\.md[\s\S]*expected front matter/,
+  ],
+  [
+    'a Spanish question without its first sign',
+    `${ANSWER}/es.md`,
+    (text) => text.replace('question: ¿', 'question: '),
+    /hanging-furniture\/es\.md[\s\S]*question: expected ¿…\?/,
+  ],
+  [
+    'a question asked twice',
+    `${ANSWER}/es.md`,
+    (text) => text.replace(/^question: .*$/m, ASKED_ALREADY),
+    /content\/answers\/\*\/es\.md[\s\S]*question: ".*" is used twice/,
+  ],
+  [
+    'a source without its year',
+    `${ANSWER}/es.md`,
+    (text) => text.replace(/ - \{ text: .*$/m, ' - { text: Un instituto }'),
+    /hanging-furniture\/es\.md[\s\S]*sources › 0 › text: expected the year too/,
+  ],
+  [
+    'an answer of a few words',
+    `${ANSWER}/es.md`,
+    (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\nSí, se puede.\n'),
+    /hanging-furniture\/es\.md[\s\S]*text: 3 words, expected 60 to 180/,
+  ],
+  [
+    'an answer as long as an article',
+    `${ANSWER}/es.md`,
+    (text) => `${text}\n${'parola '.repeat(180)}`,
+    /hanging-furniture\/es\.md[\s\S]*words, expected 60 to 180/,
+  ],
+  [
+    'an answer with a heading',
+    `${ANSWER}/es.md`,
+    (text) => `${text}\n## Kuchnia\n`,
+    /hanging-furniture\/es\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
+  ],
+  [
+    'a link to an answer that does not exist',
+    `${ANSWER}/es.md`,
+    (text) => `${text}\n[Otra](answer:nowhere)\n`,
+    /hanging-furniture\/es\.md[\s\S]*link "answer:nowhere": there is no such answer/,
   ],
   [
     'a claim that is not in the register, in a collection',

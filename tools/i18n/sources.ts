@@ -24,7 +24,7 @@ export function fingerprint(text: string): string {
 export type Source = { file: string; spanish: string; missing: (language: Language) => number };
 
 function markdownSources(): Source[] {
-  return globSync(`content/{articles,legal}/*/${DEFAULT_LANGUAGE}.md`)
+  return globSync(`content/{answers,articles,legal}/*/${DEFAULT_LANGUAGE}.md`)
     .sort()
     .map((file) => ({
       file,
@@ -42,7 +42,7 @@ function localisedTexts(value: unknown): Partial<Record<Language, string>>[] {
 }
 
 function yamlSources(): Source[] {
-  return globSync('content/*.yaml')
+  return globSync('content/{*,answers/groups}.yaml')
     .sort()
     .map((file) => ({ file, texts: localisedTexts(parse(readFileSync(file, 'utf8'))) }))
     .filter(({ texts }) => texts.length > 0)

@@ -253,6 +253,37 @@ export function articleTextSchema(language: Language) {
   });
 }
 
+/** Groups of the answers, in their order: content/answers/groups.yaml. */
+export const answerGroupsSchema = z.array(z.strictObject({ id, name: localized(line.max(60)) })).min(1);
+
+/** What an answer has in common in all languages: content/answers/<id>/answer.yaml. */
+export const answerFactsSchema = z.strictObject({
+  group: id,
+  sample: z.boolean().default(false).describe('true while only the owner could know'),
+  pages: z.array(id).default([]).describe('pages that show its question'),
+  articles: z.array(slug).default([]).describe('articles that show it at their end'),
+});
+
+/**
+ * Front matter of an answer in one language: content/answers/<id>/<language>.md.
+ * @param language Spanish opens a question with a sign too
+ */
+export function answerTextSchema(language: Language) {
+  const [form, expected] =
+    language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'a question that ends with ?'] as const);
+  return z.strictObject({
+    question: textIn(language, line.max(110).regex(form, `expected ${expected}`)),
+    sources: z
+      .array(
+        z.strictObject({
+          text: textIn(language, line.max(240).regex(/\b(19|20)\d\d\b/, 'expected the year too')),
+          url: z.url({ protocol: /^https$/ }).optional(),
+        }),
+      )
+      .default([]),
+  });
+}
+
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
 export const WALL_LAYERS = [
   'render',
@@ -322,7 +353,7 @@ export const pagesSchema = z
           measure: z.enum(['works', 'wall', 'company']).optional(),
         })
         .optional(),
-      schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
+      schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage']).optional(),
       legal: z.literal(true).optional(),
       pictures: z
         .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))

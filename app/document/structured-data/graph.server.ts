@@ -1,4 +1,5 @@
 import type { Graph, Thing, WebPage } from 'schema-dts';
+import type { Answer } from '#app/content/answers.ts';
 import type { Article } from '#app/content/articles.ts';
 import { PAGES_FILE, type PageWords, pageDefinitions, pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
@@ -11,6 +12,7 @@ import { absoluteUrl } from '#app/site/paths.ts';
 import { blog, blogPosting } from './blog.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { companyInFull, companyInShort, website } from './company.ts';
+import { faqPage } from './faq-page.ts';
 import { film } from './film.ts';
 import { COMPANY_ID, idOn, refer, WEBSITE_ID } from './ids.ts';
 import { imageOf } from './image.ts';
@@ -30,6 +32,7 @@ function webPage(
   { address, language, updated, page }: SitePage,
   { title, description }: PageWords,
   shown: Shown,
+  answers: readonly Answer[],
   { main, video }: { main?: string; video?: string },
 ): WebPage {
   const pictures = [...shown.pictures.values()];
@@ -47,6 +50,7 @@ function webPage(
     ...(main && { mainEntity: refer(main) }),
     ...(video && { video: refer(video) }),
     ...(first && { primaryImageOfPage: imageOf(first.picture) }),
+    ...(page === 'answers' && faqPage(answers, language)),
   };
 }
 
@@ -59,9 +63,14 @@ function face(language: Language): string {
 /**
  * Everything a page tells search engines about itself, as one graph.
  * @param shown what the page shows, once it is rendered
- * @param articles all of its language, newest first
+ * @param given all articles of its language, newest first; the answers of a page of answers
  */
-export function graphOf(page: SitePage, words: PageWords, shown: Shown, articles: readonly Article[]): Graph {
+export function graphOf(
+  page: SitePage,
+  words: PageWords,
+  shown: Shown,
+  { articles, answers }: { articles: readonly Article[]; answers: readonly Answer[] },
+): Graph {
   const { address, language } = page;
   const main = mainThing(page, words, articles);
   const inFull = ABOUT_THE_COMPANY.includes(page.page);
@@ -76,7 +85,7 @@ export function graphOf(page: SitePage, words: PageWords, shown: Shown, articles
       ? film(language, absoluteUrl(still ? largestSource(still.picture) : ''))
       : undefined;
   const things: (Thing | undefined)[] = [
-    webPage(page, words, shown, { main: mainId, video: video && idOn(address, 'film') }),
+    webPage(page, words, shown, answers, { main: mainId, video: video && idOn(address, 'film') }),
     breadcrumb(page),
     main,
     video,

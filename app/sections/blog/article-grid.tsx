@@ -4,6 +4,7 @@ import { sizes } from '#app/media/sizes.ts';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 const CELL =
   'border-line border-b sm:border-l sm:max-lg:nth-[2n+1]:border-l-0 lg:nth-[3n+1]:border-l-0 max-sm:last:border-b-0';
@@ -33,9 +34,12 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
             {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
           </p>
         </div>
-        <ButtonLink to={pathFor('quote', language)} arrow className="self-start">
-          {t('Preguntar')}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to={pathFor('quote', language)} arrow>
+            {t('Preguntar')}
+          </ButtonLink>
+          <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
+        </div>
       </li>
     </ul>
   );

@@ -31,6 +31,16 @@ export function changeDraft(change: Partial<Draft>): Draft {
   return draft;
 }
 
+/**
+ * Puts a question into the message that is being written, after what stands there.
+ * @param question as it was typed elsewhere; nothing changes if it is empty or there already
+ */
+export function askInDraft(question: string): void {
+  const { message } = draft;
+  if (message.includes(question.trim())) return;
+  changeDraft({ message: [message.trim(), question.trim()].filter(Boolean).join('\n') });
+}
+
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';

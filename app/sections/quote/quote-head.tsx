@@ -2,6 +2,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Headline } from '#app/ui/headline.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 /** Way back to the home page, heading and lead. */
 export function QuoteHead() {
@@ -17,11 +18,16 @@ export function QuoteHead() {
           words={t('Cuéntanos qué quieres construir')}
           className="type-h1 px-text col-span-full lg:col-span-7"
         />
-        <p className="type-lead px-text col-span-full pb-[.35em] text-steel-800 lg:col-span-5">
-          {t(
-            'En {{claims.answer-days}} días laborables te damos una primera orientación de precio y de plazo. El precio cerrado llega con el proyecto cerrado.',
-          )}
-        </p>
+        <div className="px-text col-span-full pb-[.35em] lg:col-span-5">
+          <p className="type-lead text-steel-800">
+            {t(
+              'En {{claims.answer-days}} días laborables te damos una primera orientación de precio y de plazo. El precio cerrado llega con el proyecto cerrado.',
+            )}
+          </p>
+          <TextLink to={pathFor('answers', language)} className="mt-3">
+            {t('Preguntas ya respondidas')}
+          </TextLink>
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,125 @@
+import type { Language } from '#app/site/languages.ts';
+import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/pages.ts';
+import { answerPath } from '#app/site/paths.ts';
+import { type AnswerRef, type AnswerSource, answerSources, answerText } from './answer-sources.ts';
+import { articleKeys, resolveLink } from './articles.ts';
+import { renderMarkdown } from './markdown.ts';
+import { answerGroupsSchema } from './schema/collections.ts';
+import { ContentError, readYaml } from './source.ts';
+
+const GROUPS = 'content/answers/groups.yaml';
+
+/** Enough to be an answer, and not so much that it is an article. */
+const WORDS = { least: 60, most: 180 };
+
+/** Pages that show some questions: all but the legal ones and that of the answers itself. */
+export const PAGES_WITH_ANSWERS: readonly PageId[] = PAGE_IDS.filter(
+  (page) => page !== 'answers' && !isLegalPage(page),
+);
+
+/** An answer in one language. */
+export type Answer = {
+  /** its anchor, the same in every language */
+  id: string;
+  question: string;
+  /** ready HTML */
+  html: string;
+  sources: AnswerRef[];
+  /** true while only the owner could know */
+  sample: boolean;
+  /** `es` where the owner has no text in the page's language; undefined else */
+  lang?: 'es';
+};
+
+/** Answers about one thing. */
+export type AnswerGroup = { id: string; name: string; answers: Answer[] };
+
+/** A question as pages and articles show it: a link to its answer. */
+export type AnswerLink = Pick<Answer, 'id' | 'question' | 'lang'> & { path: string };
+
+function langOf(source: AnswerSource, language: Language): 'es' | undefined {
+  return source.texts[language] ? undefined : 'es';
+}
+
+/** Refuses what an answer points to and does not exist. */
+function requireKnown({ file, facts }: AnswerSource): void {
+  const groups = readYaml(GROUPS, answerGroupsSchema).map(({ id }) => id);
+  const problems = [
+    ...(groups.includes(facts.group) ? [] : [`group: "${facts.group}" is not in ${GROUPS}`]),
+    ...facts.pages
+      .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
+      .map((page) => `pages: "${page}" is none of ${PAGES_WITH_ANSWERS.join(', ')}`),
+    ...facts.articles
+      .filter((article) => !articleKeys().includes(article))
+      .map((article) => `articles: there is no content/articles/${article}`),
+  ];
+  if (problems.length > 0) throw new ContentError(file, problems);
+}
+
+async function answerIn(source: AnswerSource, language: Language): Promise<Answer> {
+  requireKnown(source);
+  const { file, meta, body, language: written } = answerText(source, language);
+  const { lead, blocks, headings, words } = await renderMarkdown(body, {
+    file,
+    language: written,
+    resolveLink: resolveLink(language),
+  });
+  if (words < WORDS.least || words > WORDS.most) {
+    throw new ContentError(file, [`text: ${words} words, expected ${WORDS.least} to ${WORDS.most}`]);
+  }
+  if (headings.length > 0 || blocks.some(({ kind }) => kind === 'figure')) {
+    throw new ContentError(file, ['text: expected paragraphs and lists, without headings or pictures']);
+  }
+  const rest = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  return {
+    id: source.id,
+    ...meta,
+    html: `<p>${lead}</p>${rest}`,
+    sample: source.facts.sample,
+    lang: langOf(source, language),
+  };
+}
+
+/** Answers as they are written, in the order of their groups. */
+function inOrder(): AnswerSource[] {
+  const groups = readYaml(GROUPS, answerGroupsSchema).map(({ id }) => id);
+  const place = ({ facts }: AnswerSource) => groups.indexOf(facts.group);
+  return answerSources().toSorted((one, other) => place(one) - place(other));
+}
+
+/**
+ * The answers in a language by groups, in the order of these; a group without an answer is left out.
+ * @throws {ContentError} if an answer is too short or too long, or points to what does not exist
+ */
+export async function answerGroups(language: Language): Promise<AnswerGroup[]> {
+  const sources = answerSources();
+  const answers = await Promise.all(sources.map((source) => answerIn(source, language)));
+  const groups = readYaml(GROUPS, answerGroupsSchema).map(({ id, name }) => ({
+    id,
+    name: name[language],
+    answers: answers.filter((_, index) => sources[index]?.facts.group === id),
+  }));
+  return groups.filter((group) => group.answers.length > 0);
+}
+
+/** All answers in a language, in the order of their page. */
+export async function answersIn(language: Language): Promise<Answer[]> {
+  return (await answerGroups(language)).flatMap(({ answers }) => answers);
+}
+
+/** Questions that a page, or an article by its folder's name, shows; their order is that of the answers. */
+export function fittingAnswers(
+  place: { page: PageId } | { article: string },
+  language: Language,
+): AnswerLink[] {
+  return inOrder()
+    .filter(({ facts }) =>
+      'page' in place ? facts.pages.includes(place.page) : facts.articles.includes(place.article),
+    )
+    .map((source) => ({
+      id: source.id,
+      question: answerText(source, language).meta.question,
+      path: answerPath(source.id, language),
+      lang: langOf(source, language),
+    }));
+}

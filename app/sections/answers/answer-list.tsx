@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnswerGroup } from '#app/content/answers.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { wordSearch } from '#app/lib/word-search.ts';
+import { AnswerItem } from '#app/sections/answers/answer-item.tsx';
+import { useOpenedAnswer } from '#app/sections/answers/use-opened-answer.ts';
+import { askInDraft } from '#app/sections/quote/draft.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
+
+/** The answers by groups with their index, and a field that leaves only those that have the words typed into it. */
+export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** ids of the answers that are left; undefined while nothing is looked for */
+  const [found, setFound] = useState<readonly string[]>();
+
+  const filter = () => {
+    const query = field.current?.value ?? '';
+    if (!query.trim()) return setFound(undefined);
+    const fits = wordSearch(query);
+    // What is on the page is all there is to look through: no second copy of the texts for the search.
+    const answers = [...(list.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+    setFound(
+      answers.filter(({ textContent }) => fits(textContent ?? '')).map(({ dataset }) => dataset.answer ?? ''),
+    );
+  };
+  // Typed before this script ran, or put back by the browser.
+  useEffect(filter, []);
+
+  useOpenedAnswer(() => {
+    if (field.current) field.current.value = '';
+    setFound(undefined);
+  });
+
+  const isShown = ({ id }: { id: string }) => found?.includes(id) ?? true;
+  const shown = groups.filter(({ answers }) => answers.some(isShown));
+  const index = {
+    headings: shown.map(({ id, name }) => ({ id: `group-${id}`, text: name })),
+    title: t('Temas'),
+  };
+  return (
+    <div className="grid-12 track pt-[clamp(2rem,4vw,3.5rem)] pb-section">
+      <SideIndex {...index} />
+      <FoldedIndex {...index} />
+      <div className="col-span-full lg:col-span-9">
+        <search className="px-text block pb-[clamp(1.5rem,3vw,2.5rem)] no-js:hidden">
+          <TextField
+            ref={field}
+            id="answers-search"
+            type="search"
+            label={t('Busca entre las preguntas')}
+            placeholder={t('Por ejemplo: ruido, hipoteca, licencia')}
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={filter}
+            className="max-w-[40rem]"
+          />
+          <div role="status" className="mt-2 min-h-6 text-small text-steel-600">
+            {found &&
+              (found.length > 0
+                ? t('Respuestas a la vista: {{number}}', { number: found.length })
+                : t('Ninguna respuesta tiene esas palabras.'))}
+          </div>
+        </search>
+        <div ref={list} className="[overflow-anchor:none]">
+          {groups.map((group) => (
+            <div
+              key={group.id}
+              hidden={!shown.includes(group)}
+              className="pb-[clamp(2.5rem,5vw,4.5rem)] last:pb-0"
+            >
+              <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-[clamp(1rem,2vw,1.5rem)]">
+                {group.name}
+              </h2>
+              <div className="border-line border-b">
+                {group.answers.map((answer) => (
+                  <AnswerItem key={answer.id} answer={answer} hidden={!isShown(answer)} />
+                ))}
+              </div>
+            </div>
+          ))}
+          <aside
+            aria-labelledby="answers-ask"
+            className="track px-text mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-[clamp(1.5rem,3vw,2.5rem)] print:hidden"
+          >
+            <div>
+              <p id="answers-ask" className="type-h3">
+                {t('¿No está la tuya?')}
+              </p>
+              <p className="mt-2 text-steel-800">
+                {t('Mándanosla y te respondemos. Lo que hayas escrito arriba va ya en el mensaje.')}
+              </p>
+            </div>
+            <ButtonLink
+              to={pathFor('quote', language)}
+              data-carries-words=""
+              onClick={() => askInDraft(field.current?.value ?? '')}
+              arrow
+            >
+              {t('Preguntar')}
+            </ButtonLink>
+          </aside>
+        </div>
+      </div>
+    </div>
+  );
+}

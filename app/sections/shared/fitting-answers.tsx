@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { AnswerLink } from '#app/content/answers.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+/** Questions that fit a page or an article, each a link to its answer. */
+export function FittingAnswers({ answers }: { answers: readonly AnswerLink[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  if (answers.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="preguntas"
+      className="frame studs track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]"
+    >
+      <div className="px-text col-span-full lg:col-span-4">
+        <h2 id="preguntas" className="type-h2-side">
+          {t('Preguntas que nos hacen')}
+        </h2>
+        <TextLink to={pathFor('answers', language)} className="mt-5">
+          {t('Todas las preguntas')}
+        </TextLink>
+      </div>
+      <ul className="px-text col-span-full lg:col-span-8">
+        {answers.map(({ id, path, question, lang }) => (
+          <li key={id} className="border-line not-first:border-t">
+            <Link
+              to={path}
+              lang={lang}
+              className="type-h3 block py-4 text-[1.25rem]! no-underline hover:text-oxide-text hover:underline"
+            >
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

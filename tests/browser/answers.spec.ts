@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { hydrated, scrollingEnds } from '../support/browser.ts';
+import { quoteForm } from '../support/quote-form.ts';
+
+const address = pathFor('answers', 'es');
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Busca entre las preguntas' });
+const shown = (page: Page) => page.locator('main details[data-answer]:visible');
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const ask = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Preguntar' });
+
+/** An answer by its anchor, and whether its text is open. */
+const answer = (page: Page, id: string) => page.locator(`details[data-answer="${id}"]`);
+
+/** The first answer of the page: its anchor, and a word of its question that few others have. */
+async function firstAnswer(page: Page) {
+  return {
+    id: (await answers(page).first().getAttribute('data-answer')) ?? '',
+    question: (await answers(page).first().getByRole('heading').textContent()) ?? '',
+    text: (await answers(page).first().locator('p').first().textContent()) ?? '',
+  };
+}
+const answers = (page: Page) => page.locator('main details[data-answer]');
+
+test.describe('the search', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+  });
+
+  test('leaves the answers that have the words, whatever their accents and capitals, and says how many', async ({
+    page,
+  }) => {
+    const all = await answers(page).count();
+    const { id, question } = await firstAnswer(page);
+    const plain = question.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    await field(page).fill(plain);
+    await expect(answer(page, id)).toBeVisible();
+    await expect.poll(() => shown(page).count()).toBeLessThan(all);
+    await expect(status(page)).toHaveText(`Respuestas a la vista: ${await shown(page).count()}`);
+    await field(page).fill('');
+    await expect(shown(page)).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+  });
+
+  test('finds what stands in a folded answer, and beginnings of words but not their ends', async ({
+    page,
+  }) => {
+    const { id, text } = await firstAnswer(page);
+    const word = /\p{L}{8,}/u.exec(text)?.[0] ?? '';
+    await field(page).fill(word.slice(0, 6));
+    await expect(answer(page, id)).toBeVisible();
+    await field(page).fill(word.slice(2));
+    await expect(answer(page, id)).toBeHidden();
+  });
+
+  test('leaves no heading without an answer, in the list nor in the index', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await field(page).fill((await firstAnswer(page)).question);
+    await expect.poll(() => status(page).textContent()).toMatch(/\d/);
+    const headings = page.locator('main h2[id^="group-"]:visible');
+    const index = page.getByRole('navigation', { name: 'Temas' }).getByRole('link');
+    await expect(index).toHaveText(await headings.allTextContents());
+    expect(await headings.count()).toBeLessThanOrEqual(await shown(page).count());
+  });
+
+  test('moves neither itself nor what is above and below it', async ({ page }) => {
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    const place = () => page.getByRole('search').boundingBox();
+    const before = await place();
+    await field(page).fill('xyzxyz');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(status(page)).not.toBeEmpty();
+    expect(await place()).toEqual(before);
+  });
+
+  test('offers to ask what nobody has asked, and takes the words along into the form, storing them nowhere', async ({
+    page,
+    context,
+  }) => {
+    const question = '¿Puedo criar xilófonos en la buhardilla?';
+    await field(page).fill(question);
+    await expect(status(page)).toHaveText('Ninguna respuesta tiene esas palabras.');
+    await expect(page.getByText('¿No está la tuya?')).toBeVisible();
+    await ask(page).click();
+    await expect(page).toHaveURL(pathFor('quote', 'es'));
+    await expect(quoteForm(page).message).toHaveValue(question);
+    await expect(quoteForm(page).preview).toContainText(question);
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    );
+    expect(stored + JSON.stringify(await context.cookies())).not.toContain('xilófonos');
+  });
+
+  test('adds its words to a message that has been begun, once', async ({ page }) => {
+    await field(page).fill('¿Y el viento?');
+    await ask(page).click();
+    await quoteForm(page).message.fill('Un solar en Altea.');
+    for (const _ of ['first', 'again']) {
+      await page.goBack();
+      await field(page).fill('¿Y el viento?');
+      await ask(page).click();
+      await expect(quoteForm(page).message).toHaveValue('Un solar en Altea.\n¿Y el viento?');
+    }
+  });
+});
+
+test('words typed before the scripts have come are looked for, and taken along', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/entry\.client/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await field(page).fill('xilófono');
+  await ask(page).click();
+  release();
+  await expect(page).toHaveURL(pathFor('quote', 'es'));
+  await expect(quoteForm(page).message).toHaveValue('xilófono');
+});
+
+test.describe('an answer', () => {
+  test('is opened and shown by its address', async ({ page }) => {
+    await page.goto(address);
+    const id = (await answers(page).last().getAttribute('data-answer')) ?? '';
+    await page.goto('about:blank');
+    await page.goto(`${address}#${id}`);
+    await expect(answer(page, id).locator('p').first()).toBeVisible();
+    await expect(answer(page, id).getByRole('heading')).toBeInViewport();
+  });
+
+  test('is opened and shown by a link from another page, and stays closed once it is closed', async ({
+    page,
+  }) => {
+    await page.goto(pathFor('home', 'es'));
+    await hydrated(page);
+    const link = page
+      .getByRole('region', { name: 'Preguntas que nos hacen' })
+      .getByRole('listitem')
+      .getByRole('link');
+    const question = (await link.last().textContent()) ?? '';
+    await link.last().click();
+    const opened = answers(page).filter({ has: page.getByRole('heading', { name: question }) });
+    await expect(opened.locator('p').first()).toBeVisible();
+    await scrollingEnds(page);
+    await expect(opened.getByRole('heading')).toBeInViewport();
+    await opened.locator('summary').click();
+    await expect(opened.locator('p').first()).toBeHidden();
+    await field(page).fill('casa');
+    await expect(status(page)).not.toBeEmpty();
+    await expect(opened.locator('p').first()).toBeHidden();
+  });
+
+  test('that the search has left out is brought back by its address', async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const { id } = await firstAnswer(page);
+    await field(page).fill('xyzxyz');
+    await expect(answer(page, id)).toBeHidden();
+    await page.evaluate((anchor) => {
+      location.hash = anchor;
+    }, id);
+    await expect(answer(page, id).locator('p').first()).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('is opened and closed with the keyboard', async ({ page }) => {
+    await page.goto(address);
+    await answers(page).first().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(answers(page).first().locator('p').first()).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(answers(page).first().locator('p').first()).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of PUBLISHED_LANGUAGES) {
+    test(`all answers can be opened in ${language}, and nothing is offered that needs one`, async ({
+      page,
+    }) => {
+      await page.goto(pathFor('answers', language));
+      await expect(page.locator('#answers-search')).toBeHidden();
+      await answers(page).first().locator('summary').click();
+      await expect(answers(page).first().locator('p').first()).toBeVisible();
+      const id = (await answers(page).last().getAttribute('data-answer')) ?? '';
+      await page.goto('about:blank');
+      await page.goto(`${pathFor('answers', language)}#${id}`);
+      await expect(answer(page, id).locator('p').first()).toBeVisible();
+    });
+  }
+});
+
+test('on paper every answer is open', async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of await answers(page).locator('p:first-child').all()) {
+    expect(await text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+      true,
+    );
+  }
+  await expect(page.locator('#answers-search')).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { answerSources } from '#app/content/answer-sources.ts';
+import { PAGES_WITH_ANSWERS } from '#app/content/answers.ts';
+import { articleAlternates, articleKeys } from '#app/content/articles.ts';
+import { interfaceText } from '#app/content/interface.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { absoluteUrl, answerPath, pathFor } from '#app/site/paths.ts';
+import { documentOf, fragment } from '../support/built-site.ts';
+import { nodesIn, thingOn } from '../support/structured-data.ts';
+
+const answers = answerSources();
+const ids = answers.map(({ id }) => id).sort();
+
+/** From this many answers on, every page and article has four that fit it. */
+const ENOUGH = 40;
+
+const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/gu, ' ').trim();
+
+describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
+  const address = pathFor('answers', language);
+  const document = documentOf(address);
+  const shown = [...document.querySelectorAll('main details[data-answer]')];
+
+  const isMarked = (answer: Element) =>
+    answer.textContent.includes(interfaceText(language, 'Respuesta de muestra'));
+
+  test('are all there, each under a heading that is its question', () => {
+    expect(shown.map((answer) => answer.getAttribute('data-answer') ?? '').sort()).toEqual(ids);
+    for (const source of answers) {
+      const answer = shown.find((one) => one.getAttribute('data-answer') === source.id);
+      const text = source.texts[language] ?? source.texts.es;
+      expect(words(answer?.querySelector('summary h3')?.textContent)).toBe(words(text?.meta.question));
+      expect(answer?.getAttribute('lang') ?? language).toBe(text?.language);
+    }
+  });
+
+  test('have an anchor each, which nothing else on the page has', () => {
+    for (const id of ids) {
+      const anchors = [...document.querySelectorAll(`[id="${id}"]`)];
+      expect(anchors.map((anchor) => anchor.closest('details')?.getAttribute('data-answer'))).toEqual([id]);
+    }
+    const all = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  // Browsers open what is folded only for what is named inside it, not for the folded element itself.
+  test('have that anchor in the part that is folded', () => {
+    expect(
+      ids.filter((id) => document.getElementById(id)?.closest('summary, details > div')?.tagName !== 'DIV'),
+    ).toEqual([]);
+  });
+
+  test('stand under the headings that the index leads to', () => {
+    const headings = [...document.querySelectorAll('main article h2[id^="group-"]')].map(
+      ({ id }) => `#${id}`,
+    );
+    const links = [...document.querySelectorAll('nav[aria-labelledby="text-index"] a')];
+    expect(headings.length).toBeGreaterThan(0);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(headings);
+  });
+
+  test('say so if they are samples', () => {
+    const marked = shown.filter(isMarked);
+    const samples = answers.filter(({ facts }) => facts.sample).map(({ id }) => id);
+    expect(marked.map((answer) => answer.getAttribute('data-answer') ?? '').sort()).toEqual(samples.sort());
+  });
+
+  test('are given to search engines as they are read, but for samples and what is in Spanish only', () => {
+    const questions = nodesIn(thingOn(address, 'FAQPage')).filter((node) => node['@type'] === 'Question');
+    const given = questions.map(({ name, acceptedAnswer }) => {
+      const { text, url } = acceptedAnswer as { text: string; url: string };
+      return { name, url, text: words(fragment(text).textContent) };
+    });
+    const read = shown
+      .filter((answer) => !isMarked(answer) && !answer.hasAttribute('lang'))
+      .map((answer) => ({
+        name: words(answer.querySelector('h3')?.textContent),
+        url: absoluteUrl(answerPath(answer.getAttribute('data-answer') ?? '', language)),
+        text: words(answer.querySelector('p')?.textContent),
+      }));
+    if (language === 'es') expect(given.length).toBeGreaterThan(0);
+    expect(given).toEqual(read);
+  });
+
+  test('are led to from the foot of every page, the quote page and the blog', () => {
+    const links = (page: 'home' | 'quote' | 'blog', within: string) =>
+      documentOf(pathFor(page, language)).querySelectorAll(`${within} a[href="${address}"]`).length;
+    expect(links('home', 'footer')).toBe(1);
+    expect(links('quote', 'main')).toBeGreaterThan(0);
+    expect(links('blog', 'main')).toBeGreaterThan(0);
+  });
+});
+
+/** Each page and article in every language, and the answers that name it. */
+const places = [
+  ...PAGES_WITH_ANSWERS.map((page) => ({
+    name: `the page ${page}`,
+    addresses: PUBLISHED_LANGUAGES.map((language) => [language, pathFor(page, language)] as const),
+    fitting: answers.filter(({ facts }) => facts.pages.includes(page)),
+  })),
+  ...articleKeys().map((key, index) => ({
+    name: `the article ${key}`,
+    addresses: PUBLISHED_LANGUAGES.map(
+      (language) => [language, articleAlternates()[index]?.[language] ?? ''] as const,
+    ),
+    fitting: answers.filter(({ facts }) => facts.articles.includes(key)),
+  })),
+];
+
+describe.each(places)('$name', ({ addresses, fitting }) => {
+  test('leads to the answers that fit it, in every language', () => {
+    for (const [language, address] of addresses) {
+      const links = [...documentOf(address).querySelectorAll('section[aria-labelledby="preguntas"] li a')];
+      expect(links.map((link) => link.getAttribute('href')).sort(), address).toEqual(
+        fitting.map(({ id }) => answerPath(id, language)).sort(),
+      );
+      expect(links.every((link) => words(link.textContent).endsWith('?'))).toBe(true);
+    }
+  });
+
+  test(answers.length >= ENOUGH ? 'has four of them' : 'may have fewer than four while there are few', () => {
+    if (answers.length >= ENOUGH) expect(fitting.map(({ id }) => id)).toHaveLength(4);
+    else expect(fitting.length).toBeLessThanOrEqual(4);
+  });
+});
