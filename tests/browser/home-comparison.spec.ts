@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { twoFrames } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
 /** Where the pictures are cut, in percent from the left. */
@@ -9,14 +10,34 @@ function cut(control: Locator): Promise<number> {
 }
 
 test.describe('the comparison', () => {
-  test('starts with 64 % of the frame, in words too', async ({ page }) => {
+  test('starts with 64 % of the frame, follows the keyboard to both ends, and says its share in words', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
-    await expect(slider(page)).toHaveAttribute(
-      'aria-valuetext',
-      '64\u202f% estructura, 36\u202f% casa terminada',
-    );
-    await expect.poll(() => cut(slider(page))).toBe(64);
+    const control = slider(page);
+    const stands = async (share: number) => {
+      await expect.poll(() => cut(control)).toBe(share);
+      await expect(control).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`\\b${share}\\b.*\\b${100 - share}\\b`),
+      );
+    };
+    await expect(control).toHaveAccessibleName(/\w{3}/);
+    await stands(64);
+    const grip = control.locator('xpath=following-sibling::span[last()]/span');
+    const { width, height } = await boxOf(grip);
+    expect([width, height]).toEqual([60, 44]);
+    await expect(grip).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await control.focus();
+    await expect(grip).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('ArrowLeft');
+    await stands(63);
+    await page.keyboard.press('End');
+    await stands(100);
+    await page.keyboard.press('Home');
+    await stands(0);
   });
 
   test('is cut exactly where the mouse puts it', async ({ page }) => {
@@ -30,41 +51,6 @@ test.describe('the comparison', () => {
     await expect.poll(() => cut(slider(page))).toBe(25);
   });
 
-  test('follows the arrow keys and says the new value in words', async ({ page }) => {
-    await openHome(page);
-    await slider(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => cut(slider(page))).toBe(63);
-    await expect(slider(page)).toHaveAttribute(
-      'aria-valuetext',
-      '63\u202f% estructura, 37\u202f% casa terminada',
-    );
-  });
-
-  test('goes to both ends with the keyboard', async ({ page }) => {
-    await openHome(page);
-    await slider(page).focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => cut(slider(page))).toBe(100);
-    await page.keyboard.press('Home');
-    await expect.poll(() => cut(slider(page))).toBe(0);
-  });
-
-  test('shows the focus on its grip', async ({ page }) => {
-    await openHome(page);
-    const grip = slider(page).locator('xpath=following-sibling::span[last()]/span');
-    await expect(grip).toHaveCSS('outline-style', 'none');
-    await page.keyboard.press('Tab');
-    await slider(page).focus();
-    await expect(grip).toHaveCSS('outline-style', 'solid');
-  });
-
-  test('has a grip large enough for a finger', async ({ page }) => {
-    await openHome(page);
-    const { width, height } = await boxOf(slider(page).locator('xpath=following-sibling::span[last()]/span'));
-    expect([width, height]).toEqual([60, 44]);
-  });
-
   /** Animations run a hundred times slower from here on, so that they are still there when they are looked at. */
   async function slowDown(page: Page) {
     const device = await page.context().newCDPSession(page);
@@ -72,7 +58,9 @@ test.describe('the comparison', () => {
     await device.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   }
 
-  test('goes to 55 % and back by itself in 1.3 s when it comes into view', async ({ page }) => {
+  test('goes to 55 % and back by itself in 1.3 s when it comes into view, until it is touched', async ({
+    page,
+  }) => {
     await slowDown(page);
     await openHome(page);
     await expect.poll(() => nudges(slider(page))).toBe(1);
@@ -88,12 +76,6 @@ test.describe('the comparison', () => {
       });
     });
     expect(path).toEqual([64, 64, 55, 64]);
-  });
-
-  test('stops moving by itself as soon as it is touched', async ({ page }) => {
-    await slowDown(page);
-    await openHome(page);
-    await expect.poll(() => nudges(slider(page))).toBe(1);
     await slider(page).focus();
     await expect.poll(() => nudges(slider(page))).toBe(0);
   });
@@ -103,25 +85,14 @@ test.describe('the comparison', () => {
     await openHome(page);
     await slider(page).focus();
     await slider(page).scrollIntoViewIfNeeded();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     expect(await nudges(slider(page))).toBe(0);
-  });
-
-  test('loads one of its pictures with priority and the other at once', async ({ page }) => {
-    await page.goto(HOME);
-    const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
-    const frame = page.getByRole('img', { name: /^Esqueleto de acero/ });
-    await expect(house).toHaveAttribute('fetchpriority', 'high');
-    await expect(frame).toHaveAttribute('loading', 'eager');
-    await expect(frame).not.toHaveAttribute('fetchpriority');
   });
 
   test('shows tall pictures on phones and wide ones from 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(HOME);
-    const house = page.getByRole('img', { name: /^Villa mediterránea terminada/ });
+    const house = page.locator('img[fetchpriority=high]');
     const shown = () => house.evaluate((image) => (image as HTMLImageElement).currentSrc);
     await expect.poll(shown).toContain('4x3');
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -145,17 +116,12 @@ test.describe('the comparison on a touch screen', () => {
     await touch('touchEnd', []);
   }
 
-  test('follows a finger that goes sideways', async ({ page }) => {
+  test('follows a finger that goes sideways, and goes to where it is tapped', async ({ page }) => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
     await swipe(page, [box.width * 0.64, y], [box.width * 0.2, y]);
     await expect.poll(() => cut(slider(page))).toBe(20);
-  });
-
-  test('goes to where it is tapped', async ({ page }) => {
-    await openHome(page);
-    const box = await boxOf(slider(page).locator('xpath=..'));
     await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height / 2);
     await expect.poll(() => cut(slider(page))).toBe(40);
   });
