@@ -19,6 +19,10 @@ const settings: SiteSettings = {
     legalName: 'Montante Construcción Industrializada, S. L. (empresa de ejemplo)',
     taxId: 'B00000000',
     registry: 'Registro Mercantil de Alicante, tomo 0000, folio 000, hoja A-000000',
+    // Your number in the Registro de Empresas Acreditadas of the building trade.
+    reaNumber: '00/00/0000000',
+    // Who keeps your mailboxes.
+    mailProvider: 'Proveedor de correo de ejemplo, S. L.',
     hostingProvider: 'Proveedor de alojamiento de ejemplo, S. L.',
     foundedIn: 2013,
     address: {
@@ -57,7 +61,7 @@ const settings: SiteSettings = {
   partner: {
     name: 'Telaio Acciaio',
     shortName: 'Telaio',
-    caption: 'industry in Italy',
+    caption: 'Acciaio',
     url: 'https://socio.example',
     logo: 'partner.svg',
   },
@@ -76,6 +80,10 @@ const settings: SiteSettings = {
 
   // Google tag id ('G-XXXXXXXXXX'). `null` ships no measuring code at all.
   analyticsId: null,
+
+  // How long you keep what visitors tell you, as the privacy policy says it: months after the last contact with somebody
+  // who did not sign a contract, and days of the host's logs. Your choice; keep what you promise.
+  retention: { enquiryMonths: 12, logDays: 30 },
 
   // Browsers are always told to reach this site by HTTPS only, for two years. `true` tells them the same of every
   // subdomain and lets them ship that in their built-in lists. WARNING: from the first visit on, nothing below the domain

@@ -1,17 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { claimRange } from './app/content/claims.ts';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
+import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlinePageTable } from './pipeline/vite/inline-page-table.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
 import { handOnMissingPageCode } from './pipeline/vite/missing-page-code.ts';
 import settings from './site.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), inlineScripts(), reactRouter(), inlinePageTable(), handOnMissingPageCode()],
+  plugins: [
+    tailwindcss(),
+    inlineScripts(),
+    finishInterface(),
+    reactRouter(),
+    inlinePageTable(),
+    handOnMissingPageCode(),
+  ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
+    __SCHEDULE_WEEKS__: claimRange('house-weeks').to,
     __COUNTRY_NAMES__: Object.fromEntries(
       PUBLISHED_LANGUAGES.map((language) => [
         language,

@@ -1,6 +1,9 @@
 /** Year in which the site was built: see vite.config.ts. */
 declare const __BUILD_YEAR__: number;
 
+/** Most weeks that a house takes from the foundations to the keys (content/claims.yaml). */
+declare const __SCHEDULE_WEEKS__: number;
+
 /** Whether the owner has set an `analyticsId`. Code behind it is left out of the build of a site that has none. */
 declare const __MEASURING__: boolean;
 

@@ -6,13 +6,18 @@ import { siteAddressGroups } from '#app/content/addresses.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
+import { pageStyles } from '#app/document/page-styles.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 const addresses = siteAddressGroups();
 
-async function pageScripts(context: EntryContext, pathname: string): Promise<PageScripts> {
+async function pageScripts(
+  context: EntryContext,
+  pathname: string,
+  wholeSheet: string,
+): Promise<PageScripts> {
   const { manifest, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const language = languageOfPath(pathname);
@@ -20,6 +25,7 @@ async function pageScripts(context: EntryContext, pathname: string): Promise<Pag
     ...manifest.entry.imports,
     ...routes.flatMap(({ imports }) => imports ?? []),
     ...(language === DEFAULT_LANGUAGE ? [] : [dictionaryUrl(language)]),
+    wholeSheet,
   ];
   return {
     manifest: manifest.url,
@@ -41,11 +47,12 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   // The development server, and a document for single-page applications that React Router insists on, keep its scripts.
   const keepsScripts = import.meta.env.DEV || context.isSpaMode;
-  const scripts = keepsScripts ? undefined : await pageScripts(context, pathname);
+  const styles = keepsScripts ? undefined : await pageStyles(context);
+  const scripts = styles && (await pageScripts(context, pathname, styles.wholeSheet));
   // What has been written to a file is not to be written into the document as well.
   const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
   const page = (
-    <DocumentContext value={{ addresses, scripts }}>
+    <DocumentContext value={{ addresses, scripts, styles }}>
       <ServerRouter context={given} url={request.url} />
     </DocumentContext>
   );

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
+import { DocumentContext } from '#app/document/document-context.ts';
 import { HydrateOnIntentScript } from '#app/document/hydrate-on-intent-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { bringLateFont } from '#app/lib/late-font.ts';
+import { WHOLE_SHEET } from '#app/lib/whole-sheet.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
@@ -16,8 +18,11 @@ import otherMedia from '#app/styles/other-media.css?url';
 import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 
-/** In print a link inside the site has to say where the site is (app/styles/print.css). */
-const ADDRESS = `:root{--site-address:"${settings.siteUrl}"}`;
+/**
+ * What style sheets have to know of the content: in print a link inside the site says where the site is
+ * (app/styles/print.css), and the schedule has as many divisions as weeks (app/ui/schedule.tsx).
+ */
+const VALUES = `:root{--site-address:"${settings.siteUrl}";--schedule-weeks:${__SCHEDULE_WEEKS__}}`;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_, next) => {
@@ -29,6 +34,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
+  const styles = useContext(DocumentContext)?.styles;
   return (
     // The script before the first paint has marked <html>; the mark must last even if React has to draw the document anew.
     <html lang={language} className={import.meta.env.SSR ? undefined : 'js'} suppressHydrationWarning>
@@ -44,11 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Paper in both colour schemes: the page has one, and its header is what the browser's bar continues. */}
         <meta name="theme-color" content="#f6f3ec" />
         <link rel="stylesheet" href={otherMedia} media="print, (forced-colors: active)" />
-        {/* The style sheet for the screen is in the document; the browser's copy of the page leaves it as it is. */}
+        {/* The styles of this page are in the document; the browser's copy of the page leaves them as they are. */}
         <style
           suppressHydrationWarning
+          {...{ [WHOLE_SHEET]: styles?.wholeSheet }}
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR || import.meta.env.DEV ? css + ADDRESS : '',
+            __html: import.meta.env.SSR || import.meta.env.DEV ? (styles?.css ?? css) + VALUES : '',
           }}
         />
       </head>

@@ -54,7 +54,9 @@ export type Article = ArticleSummary & {
 type Source = {
   key: string;
   facts: z.output<typeof articleFactsSchema>;
-  texts: Partial<Record<Language, { file: string; meta: z.output<typeof articleTextSchema>; body: string }>>;
+  texts: Partial<
+    Record<Language, { file: string; meta: z.output<ReturnType<typeof articleTextSchema>>; body: string }>
+  >;
 };
 
 let cache: Source[] | undefined;
@@ -63,7 +65,7 @@ function readArticle(key: string): Source {
   const texts: Source['texts'] = {};
   for (const language of PUBLISHED_LANGUAGES) {
     const file = `${FOLDER}/${key}/${language}.md`;
-    texts[language] = { file, ...readMarkdown(file, articleTextSchema) };
+    texts[language] = { file, ...readMarkdown(file, articleTextSchema(language)) };
   }
   if (texts[DEFAULT_LANGUAGE]?.meta.slug !== key) {
     throw new ContentError(`${FOLDER}/${key}/${DEFAULT_LANGUAGE}.md`, [

@@ -1,15 +1,58 @@
 import type { Key } from '#app/i18n/dictionary.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import { UnknownClaim } from './claims.ts';
+import { finishedText } from './finished-text.ts';
 import { ContentError, readText } from './source.ts';
+
+const dictionaryFile = (language: Language) => `content/interface/${language}.json`;
+
+/** Tells the forms of a number apart, at the end of a key. */
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/**
+ * The Spanish text that a key stands for, as it is read: that is what components ask for in a built site.
+ * @param file where the key stands, for the error message
+ * @throws {ContentError} if it names a claim that does not exist
+ */
+export function finishedKey(key: string, file: string): string {
+  return finished(key, DEFAULT_LANGUAGE, file, key);
+}
+
+function finished(text: string, language: Language, file: string, key: string): string {
+  try {
+    return finishedText(text, language);
+  } catch (error) {
+    if (!(error instanceof UnknownClaim)) throw error;
+    throw new ContentError(file, [`"${key}": ${error.message}`]);
+  }
+}
+
+/**
+ * A dictionary of the interface as a built site has it: keys and texts with the numbers of the claims in them. Two texts
+ * that come to be one in Spanish share their translation, so they must not differ in it.
+ * @throws {ContentError} for a claim that does not exist, or two translations of one text
+ */
+export function finishedDictionary(language: Language): Record<string, string> {
+  const file = dictionaryFile(language);
+  const texts: Record<string, string> = {};
+  for (const [key, text] of Object.entries(JSON.parse(readText(file)) as Record<string, string>)) {
+    const [form = ''] = PLURAL_FORM.exec(key) ?? [];
+    const its = finishedKey(form ? key.slice(0, -form.length) : key, file) + form;
+    const said = finished(text, language, file, key);
+    if (texts[its] !== undefined && texts[its] !== said) {
+      throw new ContentError(file, [`"${key}": another text says the same in Spanish: "${its}"`]);
+    }
+    texts[its] = said;
+  }
+  return texts;
+}
 
 const dictionaries = new Map<Language, Record<string, string>>();
 
 function dictionary(language: Language): Record<string, string> {
-  const known = dictionaries.get(language);
-  if (known) return known;
-  const texts = JSON.parse(readText(`content/interface/${language}.json`)) as Record<string, string>;
-  dictionaries.set(language, texts);
-  return texts;
+  const known = dictionaries.get(language) ?? finishedDictionary(language);
+  dictionaries.set(language, known);
+  return known;
 }
 
 /**
@@ -22,7 +65,9 @@ export function interfaceText(
   key: Key,
   values: Record<string, string | number> = {},
 ): string {
-  const text = language === DEFAULT_LANGUAGE ? key : dictionary(language)[key];
-  if (!text) throw new ContentError(`content/interface/${language}.json`, [`"${key}" is missing`]);
+  const file = dictionaryFile(language);
+  const spanish = finishedKey(key, file);
+  const text = language === DEFAULT_LANGUAGE ? spanish : dictionary(language)[spanish];
+  if (!text) throw new ContentError(file, [`"${key}" is missing`]);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,4 +1,4 @@
-import { type Day, dayIn } from '#app/i18n/format-date.ts';
+import { type Day, longDate } from '#app/i18n/format-date.ts';
 import type { Language } from '#app/site/languages.ts';
 import { type PageId, pageName } from '#app/site/pages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -20,6 +20,8 @@ const quotable: Record<string, string> = {
   tradeName: settings.brand,
   taxId: settings.company.taxId,
   registry: settings.company.registry,
+  reaNumber: settings.company.reaNumber,
+  mailProvider: settings.company.mailProvider,
   hostingProvider: settings.company.hostingProvider,
   street: settings.company.address.street,
   postalCode: settings.company.address.postalCode,
@@ -29,6 +31,8 @@ const quotable: Record<string, string> = {
   phone: settings.contact.phone,
   siteUrl: settings.siteUrl,
   consentCookie: settings.consentCookie,
+  enquiryMonths: String(settings.retention.enquiryMonths),
+  logDays: String(settings.retention.logDays),
 };
 
 const { analyticsId, video } = settings;
@@ -59,5 +63,5 @@ export function legalMarkdown(page: PageId, language: Language) {
 export async function legalPage(page: PageId, language: Language): Promise<LegalPage> {
   const { file, values, title, updated, body } = legalMarkdown(page, language);
   const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language), values });
-  return { title, updated: dayIn(language, updated), text };
+  return { title, updated: { iso: updated, text: longDate(updated, language) }, text };
 }

@@ -69,7 +69,7 @@ test('links outside keep their opener to themselves, and are not disowned', asyn
 
 test('a caption can close no attribute and open no element', async () => {
   expect(await render('![](picture:casa "x\\" onload=\\"y <script>")')).toBe(
-    JSON.stringify({ kind: 'figure', picture: 'casa', caption: 'x" onload="y <script>' }),
+    JSON.stringify({ kind: 'figure', picture: 'casa', caption: 'x» onload="y <script>' }),
   );
 });
 

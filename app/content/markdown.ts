@@ -10,8 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Language } from '#app/site/languages.ts';
-import { internalPath, placeholders, type References } from './references.ts';
+import { finishMarkdown, internalPath, type References } from './references.ts';
 import { ContentError } from './source.ts';
 
 /** A heading of a text: `level` 2 or 3, `id` is its anchor. */
@@ -24,8 +23,6 @@ export type HtmlBlock = { kind: 'html'; tag: 'section' | 'div'; html: string };
 export type Block = HtmlBlock | { kind: 'figure'; picture: string; caption: string };
 
 export type RichText = { lead: string; blocks: Block[]; headings: Heading[]; words: number };
-
-type Options = References & { language: Language };
 
 /** Classes that say how the cells of a table's column are set. */
 const ALIGNMENT: [string, ...string[]] = ['className', 'left', 'center', 'right'];
@@ -57,7 +54,7 @@ function isHeading({ tagName }: Element): boolean {
 }
 
 /** `:::timeline` around a list becomes the strip of months. Any other directive is a mistake. */
-function timelines(options: Options) {
+function timelines(options: References) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -76,7 +73,7 @@ function timelines(options: Options) {
 }
 
 /** Resolves `page:` and `article:` links, and gives outside links their `rel`. Pictures come from the registry only. */
-function links(options: Options) {
+function links(options: References) {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img' && !/^picture:/.test(String(node.properties.src ?? ''))) {
@@ -106,7 +103,7 @@ const BETWEEN_WORDS = ["'", '’', '&'].map((sign): [string, string] => [sign, '
  * Gives every heading an address of its own: its words in plain letters, with a number if another heading has them too.
  * German writes ä as ae, the other languages drop the marks of their letters.
  */
-function anchors({ file, language }: Options) {
+function anchors({ file, language }: References) {
   return (tree: HtmlRoot) => {
     const slug = slugifyWithCounter();
     visit(tree, 'element', (node) => {
@@ -182,13 +179,13 @@ function figureOf(node: RootContent): { picture: string; caption: string } | und
  * The first paragraph becomes the lead, a final quotation the highlighted closing.
  * @throws {ContentError} for an unknown link, directive or structure
  */
-export async function renderMarkdown(source: string, options: Options): Promise<RichText> {
+export async function renderMarkdown(source: string, options: References): Promise<RichText> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
     .use(() => timelines(options))
-    .use(() => placeholders(options))
+    .use(() => finishMarkdown(options))
     .use(remarkRehype)
     .use(() => links(options))
     .use(() => anchors(options))

@@ -13,6 +13,8 @@ export const FILM_POSTER = 'film-poster';
 export type RegisteredPicture = {
   /** the original, from the project's root */
   original: string;
+  /** the original that takes its left part, in a comparison as it stands at first */
+  left?: string;
   /** content file and field that name it, for messages */
   file: string;
   field: string;
@@ -35,10 +37,11 @@ export function registeredPictures(): Record<string, RegisteredPicture> {
       render,
     },
   };
-  for (const [id, { file, ...entry }] of Object.entries(readYaml(PICTURES_FILE, picturesSchema))) {
+  for (const [id, { file, left, ...entry }] of Object.entries(readYaml(PICTURES_FILE, picturesSchema))) {
     all[id] = {
       ...entry,
       original: `assets/images/originals/${file}`,
+      ...(left && { left: `assets/images/originals/${left}` }),
       file: PICTURES_FILE,
       field: `${id} › file`,
     };
@@ -51,8 +54,8 @@ export function registeredPictures(): Record<string, RegisteredPicture> {
  * @throws {ContentError} naming the file and the field of the first that is missing
  */
 export function requireOriginals(): void {
-  for (const { original, file, field } of Object.values(registeredPictures())) {
-    if (!existsSync(projectFile(original)))
-      throw new ContentError(file, [`${field}: there is no ${original}`]);
+  for (const { original, left, file, field } of Object.values(registeredPictures())) {
+    for (const each of left ? [original, left] : [original])
+      if (!existsSync(projectFile(each))) throw new ContentError(file, [`${field}: there is no ${each}`]);
   }
 }

@@ -1,6 +1,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Language } from '#app/site/language-codes.ts';
+import { claimFigures } from './claims.ts';
 import { ContentError } from './source.ts';
+import { setTypographyIn } from './typography.ts';
 
 /** `page:id` and `article:slug` in the text's own language; `page-es:id` is the Spanish page, from anywhere. */
 export type LinkScheme = 'page' | 'page-es' | 'article';
@@ -9,6 +12,7 @@ export type LinkScheme = 'page' | 'page-es' | 'article';
 export type References = {
   /** file the text comes from, for error messages */
   file: string;
+  language: Language;
   /** address of what an internal link means; undefined if there is no such thing */
   resolveLink: (scheme: LinkScheme, target: string) => string | undefined;
   /** what stands for `{{name}}`, always as plain words, whatever characters it has */
@@ -16,21 +20,32 @@ export type References = {
 };
 
 /**
- * Puts values in the place of `{{name}}`: after parsing, so that nothing in them is read as Markdown.
+ * Finishes a parsed text: the numbers of the claims, the signs and spaces of its language, and values in the place of
+ * `{{name}}`, so that nothing in them is read as Markdown.
  * @throws {ContentError} for a name without a value
  */
-export function placeholders({ file, values }: Pick<References, 'file' | 'values'>) {
+export function finishMarkdown({ file, language, values }: Pick<References, 'file' | 'language' | 'values'>) {
+  const figures = claimFigures(language);
+  const known = { ...values, ...figures };
   const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values?.[name];
+    text.replace(/\{\{([\w.-]+)\}\}/g, (_, name: string) => {
+      const value = known[name];
       if (value !== undefined) return value;
-      const known = Object.keys(values ?? {}).join(', ') || 'none here';
-      throw new ContentError(file, [`{{${name}}}: expected one of ${known}`]);
+      throw new ContentError(file, [`{{${name}}}: expected one of ${Object.keys(known).join(', ')}`]);
     });
+  const fillFigures = (text: string) =>
+    text.replace(/\{\{(claims\.[\w.-]+)\}\}/g, (placeholder, name: string) => figures[name] ?? placeholder);
   return (tree: Root) => {
+    visit(tree, 'text', (node) => {
+      node.value = fillFigures(node.value);
+    });
+    // Before the owner's data: names and addresses are printed as they are given.
+    setTypographyIn(tree, language);
     visit(tree, (node) => {
       if (node.type === 'text' || node.type === 'inlineCode') node.value = fill(node.value);
       if (node.type === 'link' || node.type === 'definition') node.url = fill(node.url);
+      // The title of a picture is its caption.
+      if (node.type === 'image') node.title = node.title && fill(node.title);
     });
   };
 }

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { articleSummaries, findArticle } from './articles.ts';
+import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
+import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
 import { FILM_FILE, requireOriginals } from './picture-registry.ts';
@@ -64,6 +66,26 @@ function requirePages(): void {
   }
 }
 
+/** The phases are drawn to scale beside the weeks that the register promises for all of them. */
+function requirePhasesToFit(): void {
+  const { from, to } = claimRange('house-weeks');
+  let [least, most] = [0, 0];
+  for (const { start, weeks } of phases(DEFAULT_LANGUAGE)) {
+    if (start !== most) {
+      throw new ContentError('content/phases.yaml', [
+        `start: ${start}: expected ${most}, the longest weeks of the phases before it`,
+      ]);
+    }
+    least += weeks[0];
+    most += weeks[1];
+  }
+  if (least !== from || most !== to) {
+    throw new ContentError('content/phases.yaml', [
+      `weeks: all phases together take ${least} to ${most}, expected ${from} to ${to}: house-weeks in ${CLAIMS_FILE}`,
+    ]);
+  }
+}
+
 /**
  * Checks everything a person may edit, in every published language.
  * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
@@ -75,7 +97,9 @@ export async function validateContent(): Promise<void> {
   requireOriginals();
   requireFilm();
 
+  claims();
   requirePages();
+  requirePhasesToFit();
 
   for (const language of PUBLISHED_LANGUAGES) {
     phases(language).forEach((phase, index) => {
@@ -96,6 +120,7 @@ export async function validateContent(): Promise<void> {
     advantages(language);
     testimonials(language);
     wall(language);
+    finishedDictionary(language);
 
     const articles = articleSummaries(language);
     requireUnique(

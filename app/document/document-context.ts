@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
+import type { PageStyles } from '#app/document/page-styles.server.ts';
 
 /** What only the static document needs to know, and no browser: given by `entry.server.tsx`. */
 export type DocumentFacts = {
@@ -7,6 +8,8 @@ export type DocumentFacts = {
   addresses: string[][];
   /** files that React needs on this page; undefined where React Router's own scripts are to stay */
   scripts?: PageScripts;
+  /** undefined where the whole style sheet is to stand in the document */
+  styles?: PageStyles;
 };
 
 /** Undefined in the browser. */

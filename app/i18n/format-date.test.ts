@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '#app/i18n/format-date.ts';
+import { formatDate, longDate } from '#app/i18n/format-date.ts';
 
 describe('formatDate', () => {
   it('writes Spanish with a two-digit day and a capitalised month', () => {
@@ -18,6 +18,10 @@ describe('formatDate', () => {
     ['pt', '8 de outubro de 2025'],
   ] as const)('uses the long form of %s', (language, expected) => {
     expect(formatDate('2025-10-08', language)).toBe(expected);
+  });
+
+  it('writes a Spanish day that is not an article’s as one does', () => {
+    expect(longDate('2026-11-21', 'es')).toBe('21 de noviembre de 2026');
   });
 
   it('does not slip to another day at the ends of a year', () => {

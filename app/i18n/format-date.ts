@@ -4,7 +4,7 @@ import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 export type Day = { iso: string; text: string };
 
 /**
- * A day with its words, for the data of a page: the first date that a browser has to write keeps a phone busy longer
+ * The day of an article with its words, for the data of a page: the first date that a browser has to write keeps a phone busy longer
  * than drawing the article.
  * @param iso day without time, e.g. `2025-10-08`
  */
@@ -13,20 +13,33 @@ export function dayIn(language: Language, iso: string): Day {
 }
 
 /**
- * A date in words. Spanish has a form of its own, `08 Octubre, 2025`; the other languages use their
- * own long form.
+ * A date in the language's own long form, `8 de octubre de 2025`.
+ * @param iso day without time, e.g. `2025-10-08`
+ */
+export function longDate(iso: string, language: Language): string {
+  // A day without time is midnight in UTC: read anywhere else, it could be the day before.
+  return new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+}
+
+/**
+ * The date of an article in words. In Spanish it has a form of its own, `08 Octubre, 2025`; the other languages use
+ * their long form.
  * @param iso day without time, e.g. `2025-10-08`
  */
 export function formatDate(iso: string, language: Language): string {
+  if (language !== 'es') return longDate(iso, language);
   const { locale } = LANGUAGE_INFO[language];
-  // A day without time is midnight in UTC: read anywhere else, it could be the day before.
   const format = new Intl.DateTimeFormat(locale, {
-    day: language === 'es' ? '2-digit' : 'numeric',
+    day: '2-digit',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  if (language !== 'es') return format.format(new Date(iso));
   const parts = Object.fromEntries(
     format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { finishedDictionary, finishedKey } from '#app/content/interface.ts';
 import { createI18nextTranslator } from '#app/i18n/i18next-translator.ts';
 import { createSmallTranslator, type Texts, type Values } from '#app/i18n/small-translator.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/languages.ts';
 import { usedKeys } from '#tools/i18n/keys.ts';
-import { readDictionary } from '#tools/i18n/sources.ts';
 
-const spanish = readDictionary(DEFAULT_LANGUAGE);
-const keys = [...new Set(usedKeys().map(({ key }) => key))];
+const spanish = finishedDictionary(DEFAULT_LANGUAGE);
+const keys = [...new Set(usedKeys().map(({ key, file }) => finishedKey(key, file)))];
 
 const NUMBERS = [0, 1, 2, 3, 5, 12, 22, 100, 1.5, -1, 1_000_000];
 const ODD_TEXTS = [
@@ -47,7 +47,7 @@ function callsOf(key: string): [string, Values?][] {
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every text of the site is said as i18next says it, whatever its values', () => {
     expect(keys.length).toBeGreaterThan(300);
-    expect(differences(language, readDictionary(language), keys.flatMap(callsOf))).toEqual([]);
+    expect(differences(language, finishedDictionary(language), keys.flatMap(callsOf))).toEqual([]);
   });
 
   test('every text is said as i18next says it before its dictionary has a translation', () => {

@@ -12,7 +12,7 @@ function show(open: boolean): void {
 }
 
 /**
- * Consent banner: both answers are offered alike. It stands in every document; a class of `html` shows it, which the
+ * Consent banner: both answers are offered alike. What it says of measuring depends on whether an id is set. It stands in every document; a class of `html` shows it, which the
  * script before the first paint gives to whoever has not answered (app/document/before-paint.ts).
  */
 export function ConsentBanner() {
@@ -100,10 +100,18 @@ export function ConsentBanner() {
         {/* On a low screen the words scroll, the buttons stay. */}
         <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
           <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
-            <strong className="font-semibold max-md:block">{t('¿Nos dejas medir las visitas?')}</strong>{' '}
-            {t(
-              'Usamos cookies de análisis y publicidad solo si las aceptas. Si las rechazas, la web funciona igual.',
-            )}{' '}
+            <strong className="font-semibold max-md:block">
+              {__MEASURING__
+                ? t('Cookies de Google para medir y para publicidad.')
+                : t('Solo cookies técnicas.')}
+            </strong>{' '}
+            {__MEASURING__
+              ? t(
+                  'Cuentan las visitas y nos dicen qué anuncios funcionan. Solo se cargan si aceptas; si las rechazas, la web funciona igual. Puedes cambiar de idea al pie de la página.',
+                )
+              : t(
+                  'Recuerdan tu idioma y esta respuesta; hoy aquí no se mide nada ni hay publicidad. Si un día usamos las de Google para medir visitas y anuncios, valdrá lo que elijas ahora.',
+                )}{' '}
             <Link to={pathFor('privacy-policy', language)} className="underline max-md:block max-md:py-0.5">
               {t('Qué cookies usamos')}
             </Link>

@@ -35,7 +35,7 @@ export function Footer() {
             </Link>
             <p className="mt-5 max-w-[26em] text-steel-100">
               {t(
-                'Construimos viviendas, edificios, locales y naves con estructura de acero industrializada. En Alicante desde {{year}}, dentro de un grupo especializado en Steel Frame con sede en Italia.',
+                'Construimos viviendas, edificios, locales y naves con estructura de acero en la provincia de Alicante. Desde {{year}}, dentro de un grupo especializado en Steel Frame con sede en Italia.',
                 { year: company.foundedIn },
               )}
             </p>

@@ -3,6 +3,7 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatch
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { isAnswered, loadDocumentOnce } from '#app/lib/document-load.ts';
 import { isRewritten } from '#app/lib/rewritten-page.ts';
+import { bringWholeSheet } from '#app/lib/whole-sheet.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
 /** Fired on `window` when a page cannot be shown and the visitor stays; `detail` is its address. */
@@ -35,6 +36,11 @@ export function useVisitedPage(): void {
   }, [pathname, matches]);
 }
 
+/** Whether a page is drawn by the routes that draw the one that is shown, as the same page in another language is. */
+function isOfShownKind(results: Results): boolean {
+  return Object.keys(results).every((route) => route in (visited.get(shown) ?? {}));
+}
+
 /** Rejected once the code of a page could not be had: browsers do not ask again for a module that was not there. */
 let outdated: Promise<never> | undefined;
 
@@ -52,6 +58,7 @@ async function bring(pathname: string, next: () => Promise<Results>): Promise<Re
   await loadDictionary(languageOfPath(pathname));
   const results = visited.get(pathname) ?? (await Promise.race([missing, next()]));
   for (const { type, result } of Object.values(results)) if (type === 'error') throw result;
+  if (!isOfShownKind(results)) await bringWholeSheet();
   return results;
 }
 

@@ -1,6 +1,7 @@
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
 import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
@@ -30,13 +31,18 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('about', args);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   return (
     <HydrationSlices>
       <WhoWeAre {...loaderData} />
       <Mission />
       <Services />
       <Systems />
-      <Closing />
+      <Closing>
+        {t(
+          'Cuéntanos qué quieres hacer y en qué pueblo. Si no somos la empresa para esa obra, te lo diremos.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

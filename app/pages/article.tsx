@@ -80,7 +80,11 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       </article>
       <RelatedArticles articles={article.related} />
       <ArticleNeighbours {...article.neighbours} />
-      <Closing />
+      <Closing>
+        {t(
+          'Cada obra tiene su letra pequeña. Cuéntanos la tuya y te respondemos sobre ese solar y ese proyecto.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

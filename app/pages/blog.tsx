@@ -25,13 +25,17 @@ export default function BlogPage({ loaderData: { cards, older } }: Route.Compone
       <section className="frame studs">
         <PageHead
           title={t('Nuestro Blog')}
-          lead={t('Acero, plazos y números, explicados por quienes están en la obra.')}
+          lead={t(
+            'Plazos, costes, fuego, ruido y normas de la construcción con Steel Frame, con sus fuentes.',
+          )}
         />
         <ArticleGrid articles={cards} />
         {older.length > 0 && <OlderArticles articles={older} />}
         <FeedLinks />
       </section>
-      <Closing />
+      <Closing>
+        {t('Si ya has leído bastante, cuéntanos lo tuyo: dónde, cuántos metros y para cuándo.')}
+      </Closing>
     </HydrationSlices>
   );
 }

@@ -3,6 +3,7 @@ import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages } from '#app/sections/home/advantages.tsx';
 import { Facts } from '#app/sections/home/facts.tsx';
@@ -16,15 +17,16 @@ import type { Route } from './+types/home';
 
 const FILE = 'app/pages/home.tsx';
 
-/** A picture of the comparison: wide, and higher for phones, where the whole house still has to fit. */
+/** A picture of the comparison: wide, and square for phones. */
 function comparisonSide(id: string, language: Language) {
-  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '4:3', FILE) };
+  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '1:1', FILE) };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('home', language),
+    start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
     film: ownFilm(language),
@@ -36,28 +38,24 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const meta = fixedPageMeta('home', args);
-  const house = args.loaderData?.house;
-  return house ? [...meta, ...preloadPicture(house.picture, HERO_SIZES, house.phone)] : meta;
+  const start = args.loaderData?.start;
+  return start ? [...meta, ...preloadPicture(start.picture, HERO_SIZES, start.phone)] : meta;
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { phases } = loaderData;
-  const sum = (weeks: number[]) => weeks.reduce((total, each) => total + each, 0);
-  const framePhase = phases.findIndex(({ id }) => id === 'frame');
+  const t = useTranslate();
   return (
     <HydrationSlices>
-      <Hero
-        frame={loaderData.frame}
-        house={loaderData.house}
-        frameWeek={sum(phases.slice(0, framePhase + 1).map(({ weeks }) => weeks[1]))}
-        houseWeek={sum(phases.map(({ weeks }) => weeks[1]))}
-        fewestWeeks={sum(phases.map(({ weeks }) => weeks[0]))}
-      />
+      <Hero start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
       <Facts />
       <Advantages advantages={loaderData.advantages} />
-      <Process phases={phases} film={loaderData.film} />
+      <Process phases={loaderData.phases} film={loaderData.film} />
       <Testimonials testimonials={loaderData.testimonials} />
-      <Closing />
+      <Closing>
+        {t(
+          'Mándanos un plano, una foto del solar o solo la idea. Con eso te damos una primera orientación de precio y de plazo; con el proyecto cerrado, un precio cerrado y un calendario por semanas.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

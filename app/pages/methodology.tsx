@@ -1,6 +1,8 @@
+import { claimRanges } from '#app/content/claims.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Benefits } from '#app/sections/methodology/benefits.tsx';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
 import { Features } from '#app/sections/methodology/features.tsx';
@@ -19,20 +21,26 @@ export function loader({ request }: Route.LoaderArgs) {
     words: pageWords('methodology', language),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     joint: picture('detalle-estructura', language, '16:10', FILE),
+    savings: claimRanges('less-waste', 'more-efficient', 'less-water', 'less-co2'),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('methodology', args);
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   return (
     <HydrationSlices>
       <Features />
       <Workshop picture={loaderData.workshop} />
-      <Benefits />
+      <Benefits savings={loaderData.savings} />
       <Demountable picture={loaderData.joint} />
       <Guarantees />
-      <Closing />
+      <Closing>
+        {t(
+          'Dinos en qué punto estás: buscando parcela, con proyecto o con la licencia en la mano. Te contamos cuál es el paso siguiente y quién lo da.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

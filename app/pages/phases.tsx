@@ -3,6 +3,7 @@ import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Overview } from '#app/sections/phases/overview.tsx';
 import { Scroller } from '#app/sections/phases/scroller.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
@@ -24,11 +25,16 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('phases', args);
 
 export default function PhasesPage({ loaderData: { phases, pictures, film } }: Route.ComponentProps) {
+  const t = useTranslate();
   return (
     <HydrationSlices>
       <Overview phases={phases} film={film} />
       <Scroller phases={phases} pictures={pictures} />
-      <Closing />
+      <Closing>
+        {t(
+          'Dinos cuándo querrías entrar y cómo va la licencia. Contamos las semanas hacia atrás y te decimos si da tiempo.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

@@ -35,11 +35,11 @@ export default function ProjectsPage({ loaderData: { works, rendered } }: Route.
     <HydrationSlices>
       <section className="frame studs">
         <PageHead
-          title={t('Distintas por fuera, acero por dentro')}
+          title={t('Obras distintas por fuera, con acero por dentro')}
           lead={
             <>
               {t(
-                'Cuatro tipos de edificio y un mismo punto de partida: el esqueleto es de acero y la cara la eliges tú.',
+                'Cuatro tipos de obra. En las viviendas, el entramado ligero de acero sostiene la casa; en torres y naves trabaja junto a pórticos o estructura mixta. La fachada la eliges tú.',
               )}
               {rendered && (
                 <span className="type-note mt-3 block tracking-normal text-steel-600">
@@ -51,7 +51,11 @@ export default function ProjectsPage({ loaderData: { works, rendered } }: Route.
         />
       </section>
       <Works works={works} />
-      <Closing />
+      <Closing>
+        {t(
+          '¿Se parece alguna a la que tienes en la cabeza? Dinos cuál, dónde está tu solar y cuántos metros necesitas.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

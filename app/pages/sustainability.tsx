@@ -1,7 +1,9 @@
 import { articleSummaries } from '#app/content/articles.ts';
+import { claimRanges } from '#app/content/claims.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
@@ -21,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
     },
+    accounts: claimRanges('less-co2', 'more-efficient', 'less-water', 'less-waste', 'recyclable'),
     article: articleSummaries(language).find(({ key }) => key === ARTICLE)?.path,
   };
 }
@@ -28,11 +31,16 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('sustainability', args);
 
 export default function SustainabilityPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   return (
     <HydrationSlices>
-      <Accounts {...loaderData.garden} />
+      <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
       <OtherSide article={loaderData.article} />
-      <Closing />
+      <Closing>
+        {t(
+          'Pídenos las cuentas de tu propia casa: cuánta energía va a necesitar, con qué aislamiento y qué materiales tienen declaración ambiental.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

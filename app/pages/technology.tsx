@@ -2,6 +2,7 @@ import { suppliers, wall } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
 import { CutHouse } from '#app/sections/technology/cut-house.tsx';
@@ -31,6 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('technology', args);
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
   const { wide, tall, wall, suppliers } = loaderData;
   return (
     <HydrationSlices>
@@ -42,7 +44,11 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Roof spacing={wall.spacing} />
       <Standards />
       <Suppliers suppliers={suppliers} />
-      <Closing />
+      <Closing>
+        {t(
+          'Mándanos tus planos, aunque sean de una casa de ladrillo. Te decimos qué muros, qué luces y qué aislamiento pide en acero.',
+        )}
+      </Closing>
     </HydrationSlices>
   );
 }

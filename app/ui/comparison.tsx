@@ -1,13 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** Where the cut stands at first, in percent from the left. The same as in comparison.css. */
-const START = 64;
 /** The nudge that shows it can be moved: how far, how long, and how long after it came into view. */
-const NUDGE = { to: 55, duration: 1300, delay: 700 };
+const NUDGE = { to: 40, duration: 1300, delay: 700 };
 
 /** Pixels a finger goes sideways before it is taken to mean the cut and not the page. */
 const SIDEWAYS = 6;
@@ -18,6 +17,8 @@ let nudged = false;
 export type ComparisonSide = { picture: PictureData; phone: PictureData };
 
 type Props = {
+  /** both in one picture, cut where the control stands at first: half of the bytes before the first screen is seen */
+  start: ComparisonSide;
   /** what is seen to the left of the cut, and to the right; both from the same camera */
   left: ComparisonSide;
   right: ComparisonSide;
@@ -31,23 +32,28 @@ type Props = {
   className?: string;
 };
 
+function sourcesOf({ picture, phone }: ComparisonSide) {
+  return { picture, phone: { picture: phone, sizes: phoneSizes(100) } };
+}
+
 /**
  * Two pictures of the same place, cut where the visitor puts it: one native range does mouse, touch and keys.
  * Without script it is a still picture, cut at the start value.
  */
-export function Comparison({ left, right, sizes, label, valueText, className = '' }: Props) {
+export function Comparison({ start, left, right, sizes, label, valueText, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const pair = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const nudge = useRef<Animation>(undefined);
   const finger = useRef<{ x: number; y: number; value: string }>(undefined);
-  const [share, setShare] = useState(START);
+  const [share, setShare] = useState(COMPARISON_START);
 
   const takeOver = () => {
     nudged = true;
     nudge.current?.cancel();
   };
   const showValue = () => {
-    const value = Number(range.current?.value ?? START);
+    const value = Number(range.current?.value ?? COMPARISON_START);
     box.current?.style.setProperty('--cut', `${value}%`);
     setShare(value);
   };
@@ -74,7 +80,8 @@ export function Comparison({ left, right, sizes, label, valueText, className = '
   // The visitor may have moved it before the page's script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (Number(range.current?.value) !== START) showValue();
+    if (pair.current) pair.current.hidden = false;
+    if (Number(range.current?.value) !== COMPARISON_START) showValue();
   }, []);
 
   useEffect(() => {
@@ -87,7 +94,10 @@ export function Comparison({ left, right, sizes, label, valueText, className = '
         if (nudged || prefersReducedMotion()) return;
         nudged = true;
         nudge.current = element.animate(
-          { '--cut': [`${START}%`, `${NUDGE.to}%`, `${START}%`], easing: 'ease-in-out' },
+          {
+            '--cut': [`${COMPARISON_START}%`, `${NUDGE.to}%`, `${COMPARISON_START}%`],
+            easing: 'ease-in-out',
+          },
           { duration: NUDGE.duration, delay: NUDGE.delay },
         );
       },
@@ -102,29 +112,22 @@ export function Comparison({ left, right, sizes, label, valueText, className = '
 
   return (
     <div ref={box} className={`comparison ${className}`}>
-      {/* The lower one counts as the page's largest paint: the upper one is measured without what is cut off. */}
-      <Picture
-        picture={right.picture}
-        phone={{ picture: right.phone, sizes: phoneSizes(100) }}
-        sizes={sizes}
-        first
-        className="data-failed:pl-[calc(64%+2.5rem)]"
-      />
-      <div className="comparison-over">
-        <Picture
-          picture={left.picture}
-          phone={{ picture: left.phone, sizes: phoneSizes(100) }}
-          sizes={sizes}
-          eager
-          className="data-failed:pr-[calc(36%+2.5rem)]"
-        />
+      <Picture {...sourcesOf(start)} sizes={sizes} first />
+      {/* Shown, and so fetched, when the browser is idle (app/document/hydrate-on-intent.ts). */}
+      <div ref={pair} hidden suppressHydrationWarning data-shown-when-idle="" aria-hidden="true">
+        <div className="comparison-under">
+          <Picture {...sourcesOf(right)} sizes={sizes} />
+        </div>
+        <div className="comparison-over">
+          <Picture {...sourcesOf(left)} sizes={sizes} />
+        </div>
       </div>
       <input
         ref={range}
         type="range"
         min={0}
         max={100}
-        defaultValue={START}
+        defaultValue={COMPARISON_START}
         autoComplete="off"
         aria-label={label}
         aria-valuetext={valueText(share)}

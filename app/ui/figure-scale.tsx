@@ -23,7 +23,7 @@ export function FigureGrid({ columns, children, ref }: GridProps) {
 type Props = {
   /** as it is read: «−35 %» */
   figure: string;
-  /** lowest value, in percent, if the figure is a range: what lies above it is hatched */
+  /** lowest value, in percent, the same as `to` if the figure is no range: what lies above it is hatched */
   from?: number;
   /** value, or highest value, in percent; left out where there is nothing to measure, and then there is no bar */
   to?: number;

@@ -1,10 +1,7 @@
 import { Link } from 'react-router';
 
-/** Weeks on the scale. */
-const WEEKS = 14;
-
 const RULES =
-  'bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc(100%/14))] on-night:bg-[repeating-linear-gradient(90deg,rgb(246_243_236/.12)_0_1px,transparent_1px_calc(100%/14))]';
+  'bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))] on-night:bg-[repeating-linear-gradient(90deg,rgb(246_243_236/.12)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))]';
 
 export type ScheduleRow = {
   name: string;
@@ -16,13 +13,21 @@ export type ScheduleRow = {
   to: string;
 };
 
+/** Week in which a row ends at the latest. */
+function endOf({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'>): number {
+  return start + (weeks[1] ?? 1);
+}
+
 type Props = { rows: readonly ScheduleRow[]; total: string; shortest: string; longest: string };
 
-/** Bar drawn on the fourteen-week grid: solid for the shortest duration, hatched up to the longest. */
+/** Bar drawn on the grid of weeks: solid for the shortest duration, hatched up to the longest. */
 export function ScheduleBar({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'>) {
   const [least = 1, most = 1] = weeks;
   return (
-    <span aria-hidden="true" className="absolute inset-0 grid grid-cols-14">
+    <span
+      aria-hidden="true"
+      className="absolute inset-0 grid grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))]"
+    >
       <span className={`hatch col-start-${start + 1} col-span-${most} row-start-1`} />
       <span className={`col-start-${start + 1} col-span-${least} row-start-1 rounded-[1px] bg-oxide`} />
     </span>
@@ -35,9 +40,9 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
     <div>
       <div
         aria-hidden="true"
-        className="grid grid-cols-14 font-stretch-88% text-[.75rem] text-steel-600 tabular-nums leading-none on-night:text-steel-200 lg:text-note"
+        className="grid auto-cols-fr grid-flow-col font-stretch-88% text-[.75rem] text-steel-600 tabular-nums leading-none on-night:text-steel-200 lg:text-note"
       >
-        {Array.from({ length: WEEKS }, (_, week) => (
+        {Array.from({ length: Math.max(...rows.map(endOf)) }, (_, week) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: weeks are their numbers
             key={week}
@@ -81,10 +86,10 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
 
 /** Name and duration, after the bar or, where there is no room, before it. Above the bar on small screens. */
 function ScheduleLabel({ name, duration, start, weeks }: ScheduleRow) {
-  const end = start + (weeks[1] ?? 1);
+  const end = endOf({ start, weeks });
   const before = end > 9;
   return (
-    <span className="font-stretch-92% text-small leading-[1.2] lg:absolute lg:inset-0 lg:grid lg:grid-cols-14 lg:items-center lg:text-base lg:leading-[1.2]">
+    <span className="font-stretch-92% text-small leading-[1.2] lg:absolute lg:inset-0 lg:grid lg:grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))] lg:items-center lg:text-base lg:leading-[1.2]">
       <span
         className={`bg-paper on-night:bg-night lg:row-start-1 lg:whitespace-nowrap lg:py-[.15rem] ${
           before

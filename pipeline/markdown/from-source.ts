@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { resolveLink } from '#app/content/articles.ts';
 import type { Crop } from '#app/content/crops.ts';
 import { picture } from '#app/content/pictures.ts';
-import { internalPath, placeholders } from '#app/content/references.ts';
+import { finishMarkdown, internalPath } from '#app/content/references.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
@@ -71,7 +71,7 @@ export function fromSource(
   values?: Readonly<Record<string, string>>,
 ): Root {
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(source);
-  placeholders({ file, values })(tree);
+  finishMarkdown({ file, language, values })(tree);
   replaceOwnBlocks(tree, language, file);
   replaceInline(tree, language, file);
   return tree;

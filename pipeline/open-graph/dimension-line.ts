@@ -1,4 +1,5 @@
-import { phases, wall } from '#app/content/collections.ts';
+import { claimRange } from '#app/content/claims.ts';
+import { wall } from '#app/content/collections.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import type { OpenGraphPage } from '#app/content/open-graph-pages.ts';
 import { millimetres, wallDepth } from '#app/sections/technology/measures.ts';
@@ -23,10 +24,8 @@ export function measureOf({ language, measure, article }: OpenGraphPage): Measur
   }
   switch (measure) {
     case 'works': {
-      const weeks = phases(language).map((phase) => phase.weeks);
-      const least = weeks.reduce((sum, [shortest]) => sum + shortest, 0);
-      const most = weeks.reduce((sum, [, longest]) => sum + longest, 0);
-      return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${least}–${most}` }) };
+      const { from, to } = claimRange('house-weeks');
+      return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${from}–${to}` }) };
     }
     case 'wall':
       return { label: millimetres(wallDepth(wall(language).layers), language) };

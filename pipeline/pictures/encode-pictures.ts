@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Area, areaOf, type Crop, positionWithin } from '#app/content/crops.ts';
 import {
   type RegisteredPicture,
@@ -17,6 +17,7 @@ import {
 import { pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
 import { type EncodedPicture, PICTURE_MANIFEST, type PictureManifest } from '#app/content/pictures.ts';
 import { ContentError, projectFile } from '#app/content/source.ts';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { type PictureFormat, versionUrl, widthsOf } from '#app/media/picture-data.ts';
 import { versionWidths } from './picture-widths.ts';
 
@@ -38,10 +39,26 @@ const VERSION = JSON.stringify({ AVIF, JPEG });
 type Job = { target: string; encode: () => Promise<Buffer> };
 
 /** What the files of a cut are called, but for their width and format. */
-function baseOf(id: string, original: Buffer, crop: Crop, area: Area, whole: boolean): string {
+function baseOf(id: string, original: Buffer, crop: Crop, area: Area, whole: boolean, left?: Buffer): string {
   const hash = createHash('sha256').update(original).update(VERSION).update(JSON.stringify(area));
+  if (left) hash.update(left).update(String(COMPARISON_START));
   const shape = whole ? '' : `-${crop.replace(':', 'x')}`;
   return `/${FOLDER}/${id}${shape}.${hash.digest('hex').slice(0, 10)}`;
+}
+
+/** A part of a picture; with a second one, that is what is seen left of where a comparison is cut at first. */
+async function cutOut(original: Buffer, area: Area, left?: Buffer): Promise<Sharp> {
+  // Photographs from phones lie on their side and say so.
+  const cut = (from: Buffer, part: Area) =>
+    sharp(from).autoOrient().extract(part).flatten({ background: 'white' });
+  if (!left) return cut(original, area);
+  const width = Math.round((area.width * COMPARISON_START) / 100);
+  const over = await cut(left, { ...area, width })
+    .png()
+    .toBuffer();
+  const both = cut(original, area).composite([{ input: over, left: 0, top: 0 }]);
+  // Resizing would come before composing.
+  return sharp(await both.png().toBuffer());
 }
 
 /** One picture in one proportion: what pages get to know of it, and the files that are still to be made. */
@@ -51,30 +68,30 @@ async function plan(
   crop: Crop,
   needed: number,
   focus: readonly [number, number],
+  left?: Buffer,
 ): Promise<{ size: { width: number; height: number }; encoded: EncodedPicture; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const size = { width, height };
   const area = areaOf(size, crop, focus);
   const whole = area.width === width && area.height === height;
   const encoded = {
-    base: baseOf(id, original, crop, area, whole),
+    base: baseOf(id, original, crop, area, whole, left),
     width: area.width,
     height: area.height,
     widths: versionWidths(area.width, needed),
     position: positionWithin(size, area, focus),
   };
-  // Photographs from phones lie on their side and say so.
-  const cut = () => sharp(original).autoOrient().extract(area).flatten({ background: 'white' });
+  const cut = () => cutOut(original, area, left);
   const jobs = FORMATS.flatMap((format) =>
     widthsOf(format, encoded.widths).map((pixels) => ({
       target: projectFile('public', versionUrl(encoded, pixels, format)),
-      encode: () => {
-        const resized = cut().resize({ width: pixels });
+      encode: async () => {
+        const resized = (await cut()).resize({ width: pixels });
         return (format === 'avif' ? resized.avif(AVIF) : resized.jpeg(JPEG)).toBuffer();
       },
     })),
   );
-  const tiny = await cut()
+  const tiny = await (await cut())
     .resize({ width: PLACEHOLDER.width })
     .webp({ quality: PLACEHOLDER.quality })
     .toBuffer();
@@ -119,10 +136,11 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; note
   requireOriginals();
   for (const [id, entry] of Object.entries(registeredPictures())) {
     const original = readFileSync(projectFile(entry.original));
+    const left = entry.left ? readFileSync(projectFile(entry.left)) : undefined;
     const versions: PictureManifest[string] = {};
     for (const [crop, needed] of Object.entries(uses.get(id) ?? {}) as [Crop, number][]) {
       const focus = entry.cuts?.[crop] ?? entry.focus;
-      const planned = await plan(id, original, crop, needed, focus).catch((error: Error) => {
+      const planned = await plan(id, original, crop, needed, focus, left).catch((error: Error) => {
         throw new ContentError(entry.file, [
           `${entry.field}: ${entry.original} cannot be read as a picture: ${error.message}`,
         ]);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { twoFrames } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
@@ -10,7 +11,7 @@ function cut(control: Locator): Promise<number> {
 }
 
 test.describe('the comparison', () => {
-  test('starts with 64 % of the frame, follows the keyboard to both ends, and says its share in words', async ({
+  test('starts where it is to be cut, follows the keyboard to both ends, and says its share in words', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -24,7 +25,7 @@ test.describe('the comparison', () => {
       );
     };
     await expect(control).toHaveAccessibleName(/\w{3}/);
-    await stands(64);
+    await stands(COMPARISON_START);
     const grip = control.locator('xpath=following-sibling::span[last()]/span');
     const { width, height } = await boxOf(grip);
     expect([width, height]).toEqual([60, 44]);
@@ -33,7 +34,7 @@ test.describe('the comparison', () => {
     await control.focus();
     await expect(grip).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('ArrowLeft');
-    await stands(63);
+    await stands(COMPARISON_START - 1);
     await page.keyboard.press('End');
     await stands(100);
     await page.keyboard.press('Home');
@@ -44,7 +45,7 @@ test.describe('the comparison', () => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width * 0.64, y);
+    await page.mouse.move(box.x + (box.width * COMPARISON_START) / 100, y);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.25, y, { steps: 5 });
     await page.mouse.up();
@@ -58,7 +59,7 @@ test.describe('the comparison', () => {
     await device.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   }
 
-  test('goes to 55 % and back by itself in 1.3 s when it comes into view, until it is touched', async ({
+  test('goes to 40 % and back by itself in 1.3 s when it comes into view, until it is touched', async ({
     page,
   }) => {
     await slowDown(page);
@@ -75,7 +76,7 @@ test.describe('the comparison', () => {
         return Number.parseFloat(getComputedStyle(box).getPropertyValue('--cut'));
       });
     });
-    expect(path).toEqual([64, 64, 55, 64]);
+    expect(path).toEqual([COMPARISON_START, COMPARISON_START, 40, COMPARISON_START]);
     await slider(page).focus();
     await expect.poll(() => nudges(slider(page))).toBe(0);
   });
@@ -89,12 +90,23 @@ test.describe('the comparison', () => {
     expect(await nudges(slider(page))).toBe(0);
   });
 
-  test('shows tall pictures on phones and wide ones from 768 px', async ({ page }) => {
+  test('asks for one picture of both with priority, square on phones and wide from 768 px, and for the two when idle', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(HOME);
-    const house = page.locator('img[fetchpriority=high]');
-    const shown = () => house.evaluate((image) => (image as HTMLImageElement).currentSrc);
-    await expect.poll(shown).toContain('4x3');
+    await page.goto(HOME, { waitUntil: 'commit' });
+    const pictures = page.locator('.comparison img:not([data-placeholder])');
+    await expect(pictures).toHaveCount(3);
+    const start = pictures.first();
+    await expect(start).toHaveAttribute('fetchpriority', 'high');
+    const shown = () => start.evaluate((image) => (image as HTMLImageElement).currentSrc);
+    await expect.poll(shown).toContain('1x1');
+    for (const later of [pictures.nth(1), pictures.nth(2)]) {
+      await expect(later).toHaveAttribute('loading', 'lazy');
+      await expect
+        .poll(() => later.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect.poll(shown).toContain('2x1');
   });
@@ -120,7 +132,7 @@ test.describe('the comparison on a touch screen', () => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
-    await swipe(page, [box.width * 0.64, y], [box.width * 0.2, y]);
+    await swipe(page, [(box.width * COMPARISON_START) / 100, y], [box.width * 0.2, y]);
     await expect.poll(() => cut(slider(page))).toBe(20);
     await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height / 2);
     await expect.poll(() => cut(slider(page))).toBe(40);
@@ -137,6 +149,6 @@ test.describe('the comparison on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect
       .poll(async () => [await slider(page).inputValue(), await cut(slider(page))])
-      .toEqual(['64', 64]);
+      .toEqual([String(COMPARISON_START), COMPARISON_START]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { twoFrames } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
@@ -60,14 +61,14 @@ test('nothing moves by itself for those who ask for less motion', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the comparison is a still picture, cut at 64 %, the first word of the process stands there, and every section', async ({
+  test('the comparison is a still picture, cut where it starts, the first word of the process stands there, and every section', async ({
     page,
   }) => {
     await page.goto(HOME);
     await expect(page.getByRole('slider')).toHaveCount(0);
     const box = await boxOf(page.getByRole('figure').first().locator('> div'));
     const line = await boxOf(page.getByRole('figure').first().locator('> div > span:visible > span').last());
-    expect((line.x + line.width / 2 - box.x) / box.width).toBeCloseTo(0.64, 2);
+    expect((line.x + line.width / 2 - box.x) / box.width).toBeCloseTo(COMPARISON_START / 100, 2);
     await expect(page.locator('[data-typewriter] > :visible')).toHaveCount(1);
     const sections = page.locator('main section');
     await expect(sections.filter({ visible: true })).toHaveCount(await sections.count());

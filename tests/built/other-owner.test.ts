@@ -35,13 +35,16 @@ describe.each(PUBLISHED_LANGUAGES)(
       expect(home.title).toContain(owner.brand);
     });
 
-    test.each(['legalName', 'registry'] as const)('%s in the legal notice', (field) => {
+    test.each(['legalName', 'registry', 'reaNumber'] as const)('%s in the legal notice', (field) => {
       expect(textOfPage('legal-notice')).toContain(owner.company[field]);
     });
 
-    test.each(['legalName', 'hostingProvider'] as const)('%s in the privacy policy', (field) => {
-      expect(textOfPage('privacy-policy')).toContain(owner.company[field]);
-    });
+    test.each(['legalName', 'hostingProvider', 'mailProvider'] as const)(
+      '%s in the privacy policy',
+      (field) => {
+        expect(textOfPage('privacy-policy')).toContain(owner.company[field]);
+      },
+    );
 
     test.each([owner.partner.url, owner.sponsorship.url, owner.social.instagram])('the address %s', (url) => {
       const links = [...home.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));

@@ -45,15 +45,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('of the pictures of the comparison one is loaded with priority and the other at once', () => {
-    const [house, frame] = all(pageOf('home'), '.comparison picture img');
-    expect([house?.getAttribute('fetchpriority'), frame?.getAttribute('fetchpriority')]).toEqual([
-      'high',
-      null,
-    ]);
-    expect(frame?.getAttribute('loading')).toBe('eager');
-  });
-
   test('the phases are told in order, each with its time, under a heading with the whole phrase', () => {
     const page = pageOf('phases');
     expect(page.querySelector('h1')?.getAttribute('aria-label')).toMatch(/\w, \p{L}+ \p{L}+ \p{L}+/u);

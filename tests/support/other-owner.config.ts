@@ -12,6 +12,8 @@ const settings: SiteSettings = {
     legalName: 'Norte & Sur «Obras» <Centro> *O\'Neill* "2" [SL](x), S. L.',
     taxId: 'A87654321',
     registry: 'Registro de Elche, tomo 1_234_5, folio 67, hoja A-89 & A-90',
+    reaNumber: '12/34/5678901',
+    mailProvider: 'Correos <Tres> & Cuatro, S. A.',
     hostingProvider: 'Servidores <Uno> & Dos, S. A.',
     foundedIn: 1987,
     address: {
@@ -53,6 +55,7 @@ const settings: SiteSettings = {
   },
   video: { provider: 'youtube', id: 'aBcDeFgHi-1', published: '2026-03-14', seconds: 95 },
   analyticsId: 'G-OTHEROWNER',
+  retention: { enquiryMonths: 18, logDays: 45 },
   httpsForWholeDomain: true,
   consentCookie: 'norte_y_sur_consent',
 };

@@ -17,7 +17,7 @@ export function numbersIn(text: string): string[] {
 
 /** Names of the values and marks in a text: `{{name}}`, `<link>`. */
 export function placeholdersIn(text: string): string[] {
-  return (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
+  return (text.match(/\{\{[\w.-]+\}\}|<\/?\w+>/g) ?? []).sort();
 }
 
 /** Everyday Spanish words that are no words of the other language, nor parts of names. */

@@ -199,6 +199,55 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     (text) => text.replace('desde {{year}}', 'desde {{jahr}}'),
     /pages-and-navigation\.yaml[\s\S]*about › description › es: \{\{jahr\}\}: expected one of \{\{brand\}\}, \{\{year\}\}/,
   ],
+  [
+    'a claim that is not in the register, in a collection',
+    'content/advantages.yaml',
+    (text) => text.replace(/^( {4}de: ).*$/m, "$1'{{claims.hause-weeks.from}} Wochen'"),
+    /content\/advantages\.yaml[\s\S]*de: \{\{claims\.hause-weeks\.from\}\}: expected one of claims\.house-weeks\.from/,
+  ],
+  [
+    'a range of the register named without its end',
+    PAGES,
+    (text) =>
+      text.replace(/(\nprojects:[\s\S]*?title:\n {4}es: ).*/, "$1'Obras en {{claims.house-weeks}} semanas'"),
+    /pages-and-navigation\.yaml[\s\S]*projects › title › es: \{\{claims\.house-weeks\}\}: expected one of/,
+  ],
+  [
+    'a claim that is not in the register, in the title of an article',
+    `${ARTICLE}/es.md`,
+    (text) => text.replace(/^title: .*$/m, "title: 'Una casa en {{claims.days}} días'"),
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*title: \{\{claims\.days\}\}: expected one of/,
+  ],
+  [
+    'a claim that is not in the register, in the text of an article',
+    `${ARTICLE}/es.md`,
+    (text) => `${text}\nEn {{claims.days}} días.\n`,
+    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*\{\{claims\.days\}\}: expected one of .*claims\.villa-days/,
+  ],
+  [
+    'a claim that is not in the register, in a text of the interface',
+    'content/interface/pl.json',
+    (text) => text.replace('"Pedir presupuesto": "', '"Pedir presupuesto": "{{claims.days}} '),
+    /content\/interface\/pl\.json[\s\S]*"Pedir presupuesto": \{\{claims\.days\}\}: expected one of/,
+  ],
+  [
+    'a claim without its basis',
+    'content/claims.yaml',
+    (text) => text.replace(/(\nvilla-days:[\s\S]*?) {2}basis: .*\n/, '$1'),
+    /content\/claims\.yaml[\s\S]*villa-days › basis/,
+  ],
+  [
+    'a range that ends before it begins',
+    'content/claims.yaml',
+    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 14, to: 9 }'),
+    /content\/claims\.yaml[\s\S]*house-weeks › value/,
+  ],
+  [
+    'phases that take other weeks than the register promises',
+    'content/claims.yaml',
+    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 9, to: 15 }'),
+    /content\/phases\.yaml[\s\S]*weeks: all phases together take 9 to 14, expected 9 to 15/,
+  ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);
   expect(buildMessage()).toMatch(expected);

@@ -17,6 +17,7 @@ test.each([
   ['registry', 'Registro Mercantil de Alicante, tomo 12, folio 3, hoja A-000000'],
   ['legalName', 'Vigas, S. L. (empresa de ejemplo)'],
   ['hostingProvider', 'Proveedor de alojamiento de ejemplo, S. L.'],
+  ['reaNumber', '00/00/0000000'],
   ['street', 'Calle de Ejemplo, 600'],
   ['postalCode', '03000'],
   ['brand', 'Montante'],

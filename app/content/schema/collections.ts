@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
-import { description, id, line, localized, slug } from './text.ts';
+import type { Language } from '#app/site/language-codes.ts';
+import { localized, textIn } from './finished.ts';
+import { description, id, inEachLanguage, line, slug } from './text.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
 const percent = z.number().int().min(0).max(100);
 const focus = z
   .tuple([percent, percent])
   .describe('what the cuts are made around: % from the left, % from the top');
-const weeks = z.number().int().min(1).max(14);
+/** What the classes of the schedule reach to (app/styles/app.css). */
+const MOST_WEEKS = { phase: 4, start: 13 };
+
+const weeks = z.number().int().min(1).max(MOST_WEEKS.phase);
 
 const pictureDescription = localized(
   line.min(15, 'expected a description of what is seen').max(160),
@@ -20,6 +25,11 @@ export const picturesSchema = z.record(
     file: z
       .string()
       .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
+    left: z
+      .string()
+      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/')
+      .optional()
+      .describe('what is seen left of the cut, in a picture of two; of the same size, from the same place'),
     focus,
     cuts: z
       .partialRecord(z.enum(CUTS), focus)
@@ -53,7 +63,7 @@ export const phasesSchema = z
         .number()
         .int()
         .min(0)
-        .max(13)
+        .max(MOST_WEEKS.start)
         .describe('weeks before it starts when all earlier phases take longest'),
       weeks: z
         .tuple([weeks, weeks])
@@ -136,12 +146,14 @@ export const articleFactsSchema = z.strictObject({
 });
 
 /** Front matter of an article in one language: content/articles/<slug>/<language>.md. */
-export const articleTextSchema = z.strictObject({
-  slug,
-  title: line.max(65),
-  description,
-  excerpt: line.min(50).max(160),
-});
+export function articleTextSchema(language: Language) {
+  return z.strictObject({
+    slug,
+    title: textIn(language, line.max(65)),
+    description: textIn(language, description),
+    excerpt: textIn(language, line.min(50).max(160)),
+  });
+}
 
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
 export const WALL_LAYERS = [
@@ -199,7 +211,7 @@ export const pagesSchema = z
   .record(
     id,
     z.strictObject({
-      address: localized(slug).optional(),
+      address: inEachLanguage(() => slug).optional(),
       name: localized(line.max(40)).optional(),
       navigation: z.literal(true).optional(),
       title: localized(line.min(20).max(70)),

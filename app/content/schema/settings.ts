@@ -35,6 +35,8 @@ export const siteSettingsSchema = z.strictObject({
       .string()
       .regex(/^[A-Z]\d{8}$|^\d{8}[A-Z]$|^[A-Z]\d{7}[A-Z0-9]$/, 'expected a Spanish NIF such as "B12345674"'),
     registry: z.string().min(10).describe('Registro Mercantil data, LSSI art. 10'),
+    reaNumber: z.string().min(5).describe('number in the Registro de Empresas Acreditadas, Ley 32/2006'),
+    mailProvider: z.string().min(3).describe('processor named in the privacy policy'),
     hostingProvider: z.string().min(3).describe('processor named in the privacy policy'),
     foundedIn: z.number().int().min(1900).max(2100),
     address: z.strictObject({
@@ -82,6 +84,10 @@ export const siteSettingsSchema = z.strictObject({
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]{4,}$/, 'expected an id such as "G-XXXXXXXXXX"')
     .nullable(),
+  retention: z.strictObject({
+    enquiryMonths: z.number().int().min(2).describe('months after the last contact'),
+    logDays: z.number().int().min(2),
+  }),
   // https://hstspreload.org, "Submission Requirements" and "Removal"
   httpsForWholeDomain: z.boolean(),
   consentCookie: z.string().regex(/^[a-z][a-z0-9_]+$/, 'expected lower-case letters, digits and _'),

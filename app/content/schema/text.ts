@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { LANGUAGES } from '#app/site/language-codes.ts';
+import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
 import settings from '#config';
 
 /**
  * A text in several languages: required in every language the owner publishes, optional in the others.
- * @param text schema of the text in one language
+ * @param textIn schema of the text in one language
  */
-export function localized<T extends z.ZodType>(text: T) {
+export function inEachLanguage<T extends z.ZodType>(textIn: (language: Language) => T) {
   const shape = Object.fromEntries(
-    LANGUAGES.map((code) => [code, settings.languages.includes(code) ? text : text.optional()]),
-  ) as Record<(typeof LANGUAGES)[number], T>;
+    LANGUAGES.map((code) => [
+      code,
+      settings.languages.includes(code) ? textIn(code) : textIn(code).optional(),
+    ]),
+  ) as Record<Language, T>;
   return z.strictObject(shape);
 }
 

@@ -6,10 +6,18 @@ export function Services() {
   const t = useTranslate();
   const services = [
     [t('Construcciones'), t('Viviendas, edificios, locales y naves de nueva planta.')],
-    [t('Reformas'), t('Interiores y fachadas, con el mismo calendario cerrado.')],
-    [t('Ampliaciones'), t('Una planta más, con poco peso sobre la de abajo.')],
-    [t('Proyectos técnicos'), t('Arquitectura, cálculo y licencias.')],
-    [t('Actualizaciones'), t('Aislamiento, instalaciones y accesibilidad.')],
+    [
+      t('Reformas'),
+      t(
+        'Interiores y fachadas, con calendario por contrato. El IVA de reformas y ampliaciones tiene sus propios requisitos: los miramos contigo antes de presupuestar.',
+      ),
+    ],
+    [t('Ampliaciones'), t('Una habitación o una planta más, con poco peso sobre lo que ya hay.')],
+    [
+      t('Proyectos técnicos'),
+      t('Coordinamos arquitectura, cálculo y licencias con técnicos colegiados, o con los tuyos.'),
+    ],
+    [t('Puesta al día'), t('Aislamiento, instalaciones y accesibilidad de casas que ya existen.')],
   ] as const;
   return (
     <section className="frame studs pt-section">

@@ -29,7 +29,7 @@ export function Systems() {
         <div className="px-text py-[clamp(2rem,4vw,4rem)]">
           <h2 className="type-h2-bay">{t('Tres maneras de construir')}</h2>
           <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-600">
-            {t('Preferimos el acero y no lo ponemos donde no conviene.')}
+            {t('Preferimos el acero, y te decimos cuándo no te conviene.')}
           </p>
         </div>
         <ul data-reveal="" className="bleed grid border-line max-lg:border-t md:grid-cols-3 lg:col-span-3">

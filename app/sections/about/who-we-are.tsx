@@ -18,9 +18,9 @@ export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: 
   return (
     <section className="frame studs">
       <PageHead
-        title={t('Construimos con acero desde {{year}}', { year })}
+        title={t('Constructora de Steel Frame en Alicante desde {{year}}', { year })}
         lead={t(
-          'Somos la parte alicantina de un grupo especializado en Steel Frame, con sede en Italia y más de 200 profesionales.',
+          'Somos la parte alicantina de un grupo especializado en Steel Frame (entramado ligero de acero), con sede en Italia y más de {{claims.professionals}} profesionales.',
         )}
       />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -38,13 +38,13 @@ export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: 
           </p>
           <p>
             {t(
-              'Más de {{years}} años después lo medimos igual: una fecha dicha antes de empezar y unas llaves entregadas ese día.',
+              'Más de {{years}} años después seguimos midiéndonos con lo mismo: la fecha que dimos y la fecha en que entregamos.',
               { years },
             )}
           </p>
           <p>
             {t(
-              'De Italia llega la experiencia del grupo. Aquí la adaptamos al calor de agosto, al aire del mar y a la norma española.',
+              'De Italia llega la experiencia del grupo. Aquí la adaptamos al calor húmedo de la costa, al aire del mar y a la norma española.',
             )}
           </p>
         </div>
@@ -55,7 +55,7 @@ export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: 
         >
           <p>
             {t(
-              'En el grupo somos más de 200: quien dibuja, quien calcula, quien corta el perfil y quien lo atornilla.',
+              'En el grupo somos más de {{claims.professionals}}: quien dibuja, quien calcula, quien corta el perfil y quien lo atornilla.',
             )}
           </p>
           <p>

@@ -30,7 +30,7 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
         <div>
           <h2 className="type-h3 text-balance text-[2rem]!">{t('¿Tu duda no está aquí?')}</h2>
           <p className="mt-4 max-w-[24em] text-base text-steel-100">
-            {t('Pregúntanos. Si es buena, la respuesta será el próximo artículo.')}
+            {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
           </p>
         </div>
         <ButtonLink to={pathFor('quote', language)} arrow className="self-start">

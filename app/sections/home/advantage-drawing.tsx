@@ -114,10 +114,10 @@ function InsulationDrawing() {
       <path className="stroke-accent" d="M74 54 121 84 78 110" />
       <path className="fill-accent" d="m71 114.5 6.5-11.5 6 9.5Z" />
       <text x="38" y="92" fontSize="13" className="fill-steel-600">
-        36 °C
+        35 °C
       </text>
       <text x="192" y="84" fontSize="13" className="fill-ink">
-        21 °C
+        25 °C
       </text>
     </>
   );

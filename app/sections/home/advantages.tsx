@@ -12,9 +12,11 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text py-[clamp(2rem,4vw,4rem)]">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
-            <h2 className="type-h2-bay wrap-break-word">{t('Seis razones para construir en acero')}</h2>
+            <h2 className="type-h2-bay wrap-break-word">
+              {t('Seis razones para construir con Steel Frame')}
+            </h2>
             <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-600">
-              {t('Ninguna es nueva. Lo nuevo es tenerlas todas en la misma obra.')}
+              {t('Qué ganas con cada una y en qué se apoya.')}
             </p>
           </div>
         </div>

@@ -8,11 +8,17 @@ export function Facts() {
   const facts = [
     {
       figure: t('<small>desde</small> {{year}}', { year: settings.company.foundedIn }),
-      meaning: t('construyendo en Alicante y la costa'),
+      meaning: t('construyendo en Alicante y la Costa Blanca'),
     },
-    { figure: t('+200'), meaning: t('profesionales en el grupo') },
-    { figure: t('20 <small>años</small>'), meaning: t('de garantía comercial sobre la estructura') },
-    { figure: t('100 <small>%</small>'), meaning: t('del acero es reciclable') },
+    { figure: t('+{{claims.professionals}}'), meaning: t('profesionales en el grupo') },
+    {
+      figure: t('{{claims.structure-guarantee}} <small>años</small>'),
+      meaning: t('de garantía comercial sobre la estructura'),
+    },
+    {
+      figure: t('<small>hasta</small> −{{claims.less-time}} <small>%</small>'),
+      meaning: t('de plazo de obra frente a una obra convencional, según nuestra estimación'),
+    },
   ];
   return (
     <div className="frame studs">

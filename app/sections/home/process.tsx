@@ -50,7 +50,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             <div>
               <p className="type-lead mb-7 max-w-[26em] text-steel-200">
                 {t(
-                  'Cada muro llega numerado y se atornilla en su sitio. Menos ruido, menos polvo y hasta un 35 % menos de desperdicio que en una obra convencional, según nuestros datos.',
+                  'Los muros llegan montados del taller y se atornillan en tu solar, uno detrás de otro. Menos ruido, menos polvo y menos semanas de obra para ti y para tus vecinos.',
                 )}
               </p>
               <ButtonLink to={phasesPage} variant="secondary" arrow>
@@ -81,7 +81,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
         <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section print:break-inside-avoid">
           <Schedule
             rows={rows}
-            total={t('Semanas desde el inicio de obra')}
+            total={t('Semanas de obra de una vivienda unifamiliar')}
             shortest={t('plazo mínimo')}
             longest={t('plazo máximo')}
           />

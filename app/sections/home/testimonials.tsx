@@ -2,14 +2,16 @@ import type { Testimonial } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Stars } from '#app/ui/stars.tsx';
 
-/** What three clients said. Samples say so. */
+/** What three clients said. Samples say so, and so does the heading over them. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTranslate();
   return (
     <section>
       <div className="frame studs lg:grid lg:grid-cols-4">
         <h2 className="type-h2-bay wrap-break-word px-text py-[clamp(2rem,4vw,4rem)]">
-          {t('Lo que dicen al recibir las llaves')}
+          {testimonials.some(({ sample }) => sample)
+            ? t('Aquí irán las opiniones de nuestros clientes')
+            : t('Lo que dicen al recibir las llaves')}
         </h2>
         <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">
           {testimonials.map(({ name, rating, role, sample, text }) => (

@@ -12,7 +12,7 @@ export function Demountable({ picture }: { picture: PictureData }) {
     <PictureAndText picture={picture} title={t('Lo que se atornilla se puede desatornillar')}>
       <p>
         {t(
-          'Una estructura prefabricada de acero se amplía, se modifica o se desmonta sin demoler. Las piezas conservan su valor: se trasladan, se reutilizan o se reciclan.',
+          'Una estructura prefabricada de acero se puede ampliar, modificar o desmontar pieza a pieza, y sus perfiles se reutilizan o se reciclan. La losa y los revestimientos pegados, no.',
         )}
       </p>
       <p>{t('Mientras está en pie es un edificio como cualquier otro, fijo a su cimentación.')}</p>

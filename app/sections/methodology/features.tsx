@@ -10,30 +10,30 @@ export function Features() {
       icon: 'schedule',
       title: t('Velocidad de construcción'),
       text: t(
-        'El taller fabrica mientras el solar se prepara. Dos trabajos a la vez y hasta un 50 % menos de plazo de obra.',
+        'El taller fabrica los paneles mientras se hace la losa: hasta un {{claims.less-time}} % menos de plazo de obra, según nuestra estimación.',
       ),
     },
     {
       icon: 'insulation',
       title: t('Eficiencia energética y térmica'),
       text: t(
-        'El muro es aislamiento con un esqueleto dentro. Menos calor en agosto, menos factura en enero.',
+        'El aislamiento llena el muro y lo envuelve por fuera. Cuánto ahorra tu casa lo dirá su certificado energético.',
       ),
     },
     {
       icon: 'bracing',
       title: t('Resistencia sísmica'),
       text: t(
-        'Una estructura ligera y flexible recibe menos esfuerzo y lo reparte mejor. Importante en esta costa.',
+        'Una estructura ligera recibe menos esfuerzo en un sismo y, bien arriostrada y anclada, lo lleva a la losa. Cuenta sobre todo en la Vega Baja, la zona más sísmica de la provincia.',
       ),
     },
   ] as const;
   return (
     <section className="frame studs">
       <PageHead
-        title={t('Menos obra, más montaje')}
+        title={t('Cómo construimos una casa de acero')}
         lead={t(
-          'Casi todo lo que en una obra tradicional se decide y se corrige a pie de solar, aquí llega resuelto del taller.',
+          'Casi todo lo que en una obra tradicional se decide y se corrige a pie de obra, aquí llega resuelto del taller.',
         )}
       />
       <div className="track bleed grid md:grid-cols-3">

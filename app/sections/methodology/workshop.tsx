@@ -12,7 +12,7 @@ export function Workshop({ picture }: { picture: PictureData }) {
     <PictureAndText picture={picture} title={t('Primero se construye bajo techo')} textFirst>
       <p>
         {t(
-          'De la bobina salen los perfiles cortados, perforados y numerados según el modelo del proyecto. Los errores se ven ahí, donde corregirlos cuesta minutos.',
+          'En el taller del grupo, los perfiles salen de la bobina cortados, perforados y numerados según el modelo del proyecto, y se arman los paneles. Los errores se ven ahí, donde corregirlos cuesta minutos.',
         )}
       </p>
       <p>{t('Al solar llega solo lo que toca montar, en el orden en que se monta.')}</p>

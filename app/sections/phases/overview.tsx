@@ -31,7 +31,7 @@ export function Overview({ phases, film }: Props) {
           </h1>
           <p className="type-lead">
             {t(
-              'Cinco fases, un calendario. Así pasa un solar vacío a ser tu casa entre la semana 9 y la 14.',
+              'Cinco fases y un calendario por contrato: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra para una vivienda unifamiliar. Una villa con piscina y exteriores, como la de estas recreaciones, pide unos {{claims.villa-days}} días.',
             )}
           </p>
         </div>
@@ -42,7 +42,7 @@ export function Overview({ phases, film }: Props) {
           <h2 className="type-h2">{t('El calendario, a escala')}</h2>
           <p className="max-w-[26em] text-steel-600">
             {t(
-              'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Nunca empieza una fase sin cerrar la anterior.',
+              'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Cada fase se revisa antes de dar paso a la siguiente.',
             )}
           </p>
         </div>
@@ -54,7 +54,7 @@ export function Overview({ phases, film }: Props) {
             duration: phaseDuration(t, weeks),
             to: `${pathFor('phases', language)}#fase-${index + 1}`,
           }))}
-          total={t('Total: de 9 a 14 semanas')}
+          total={t('Total: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas')}
           shortest={t('plazo mínimo')}
           longest={t('plazo máximo')}
         />

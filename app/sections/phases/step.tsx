@@ -39,7 +39,7 @@ export function Step({ phase, number, picture }: Props) {
           <p className="font-semibold font-stretch-90% text-[1.25rem] tabular-nums">
             {phaseDuration(t, phase.weeks)}
           </p>
-          <div className="relative h-5 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/14))]">
+          <div className="relative h-5 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--schedule-weeks)))]">
             <div className="absolute inset-x-0 inset-y-[.2rem]">
               <ScheduleBar start={phase.start} weeks={phase.weeks} />
             </div>

@@ -16,7 +16,9 @@ export function QuoteHead() {
           {t('Cuéntanos qué quieres construir')}
         </h1>
         <p className="type-lead px-text col-span-full pb-[.35em] text-steel-800 lg:col-span-5">
-          {t('Te respondemos con un presupuesto sin extras y un calendario por semanas.')}
+          {t(
+            'En {{claims.answer-days}} días laborables te damos una primera orientación de precio y de plazo. El precio cerrado llega con el proyecto cerrado.',
+          )}
         </p>
       </div>
     </>

@@ -5,8 +5,11 @@ import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** The closing call of every page but the quote page: a question, a button, the phone, four kinds of building. */
-export function Closing() {
+/**
+ * The closing call of every page but the quote page: a question, a button, the phone, four kinds of building.
+ * @param children what to send, said for the page it closes
+ */
+export function Closing({ children }: { children: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const quote = pathFor('quote', language);
@@ -18,11 +21,7 @@ export function Closing() {
           <h2 className="type-mega px-text max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
         </div>
         <div className="grid-12 items-end gap-y-6 pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(3rem,6vw,5.5rem)]">
-          <p className="type-lead px-text col-span-full lg:col-span-6">
-            {t(
-              'Mándanos un plano, una foto del solar o solo la idea. Te devolvemos un presupuesto sin extras y un calendario por semanas.',
-            )}
-          </p>
+          <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
           <div className="px-text col-span-full flex flex-wrap gap-3 lg:col-span-6 lg:justify-end">
             <ButtonLink to={quote} variant="light" arrow>
               {t('Pedir presupuesto')}

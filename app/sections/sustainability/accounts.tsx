@@ -1,3 +1,4 @@
+import type { ClaimRange } from '#app/content/claims.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
@@ -10,15 +11,19 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block">{children}</span>;
 }
 
+type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
+
+type Props = { wide: PictureData; phone: PictureData; accounts: Record<Account, ClaimRange> };
+
 /** Head, picture and six accounts: what each figure measures, against what, and who says so. */
-export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureData }) {
+export function Accounts({ wide, phone, accounts }: Props) {
   const t = useTranslate();
   return (
     <section className="frame studs">
       <PageHead
-        title={t('Construir dejando menos deuda')}
+        title={t('Construir con menos huella y con las cuentas a la vista')}
         lead={t(
-          'Al planeta y a quien herede la casa. Estas son nuestras seis cuentas: qué miden, frente a qué y quién lo dice.',
+          'Cinco cifras y un compromiso de una constructora en acero: qué mide cada cifra, frente a qué y quién lo dice.',
         )}
       />
       <div className="bleed relative aspect-[4/3] md:aspect-[2/1]">
@@ -30,43 +35,72 @@ export function Accounts({ wide, phone }: { wide: PictureData; phone: PictureDat
         />
       </div>
       <FigureGrid columns={3}>
-        <FigureScale figure={t('−40 %')} to={40} title={t('Reducción de CO₂')} headingLevel={2}>
-          {t('Hasta un 40 % menos de emisiones al construir que con hormigón y ladrillo.')}
+        <FigureScale
+          figure={t('−{{claims.less-co2}} %')}
+          {...accounts['less-co2']}
+          title={t('Reducción de CO₂')}
+          headingLevel={2}
+        >
+          {t('Hasta un {{claims.less-co2}} % menos de emisiones al construir que con hormigón y ladrillo.')}
           <Basis>
             {t('Estimación de la empresa, solo de la fase de construcción. El uso de la casa va aparte.')}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('+30 %')} to={30} title={t('Eficiencia energética')} headingLevel={2}>
-          {t('Hasta un 30 % más eficiente que una vivienda convencional equivalente.')}
+        <FigureScale
+          figure={t('+{{claims.more-efficient}} %')}
+          {...accounts['more-efficient']}
+          title={t('Eficiencia energética')}
+          headingLevel={2}
+        >
+          {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
           <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
         </FigureScale>
-        <FigureScale figure={t('75–90 %')} from={75} to={90} title={t('Menos agua')} headingLevel={2}>
-          {t('Una obra en seco casi no abre el grifo: sobre rasante no se amasa mortero ni hormigón.')}
-          <Basis>
-            {t('Dato de la empresa, en la fase de obra. La cimentación gasta agua como cualquier otra.')}
-          </Basis>
-        </FigureScale>
-        <FigureScale figure={t('−35 %')} to={35} title={t('Menos residuo en obra')} headingLevel={2}>
-          {t('Contenedores que se van medio vacíos: hasta un 35 % menos de material desperdiciado.')}
+        <FigureScale
+          figure={t('{{claims.less-water.from}}–{{claims.less-water.to}} %')}
+          {...accounts['less-water']}
+          title={t('Menos agua')}
+          headingLevel={2}
+        >
+          {t(
+            'La estructura se atornilla y los muros se cierran con placas: el agua se queda en la cimentación, los morteros de fachada, los alicatados y la limpieza.',
+          )}
           <Basis>
             {t(
-              'Dato de la empresa, frente a una obra convencional. El programa británico WRAP midió más en 2007: entre un 40 y un 70 %.',
+              'Estimación de la empresa, solo de la fase de obra. La cimentación gasta agua como cualquier otra.',
             )}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('100 %')} to={100} title={t('Economía circular')} headingLevel={2}>
-          {t('El acero es 100 % reciclable, y tantas veces como haga falta, sin perder propiedades.')}
+        <FigureScale
+          figure={t('−{{claims.less-waste}} %')}
+          {...accounts['less-waste']}
+          title={t('Menos residuo en obra')}
+          headingLevel={2}
+        >
+          {t('Menos viajes de contenedor: hasta un {{claims.less-waste}} % menos de material desperdiciado.')}
+          <Basis>
+            {t(
+              'Estimación de la empresa, frente a una obra convencional. El programa británico WRAP midió más en 2007: entre un 40 y un 70 %.',
+            )}
+          </Basis>
+        </FigureScale>
+        <FigureScale
+          figure={t('{{claims.recyclable}} %')}
+          {...accounts.recyclable}
+          title={t('Economía circular')}
+          headingLevel={2}
+        >
+          {t(
+            'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
+          )}
           <Basis>
             {t('Según la asociación mundial worldsteel. Vale para el acero, no para la casa entera.')}
           </Basis>
         </FigureScale>
         <FigureScale figure={t('2030')} title={t('Agenda 2030')} headingLevel={2}>
           {t(
-            'Nuestro trabajo toca cuatro de sus objetivos: industria, ciudades, consumo responsable y clima.',
+            'Nuestro trabajo se relaciona con cuatro de sus objetivos: industria, ciudades, consumo responsable y clima.',
           )}
-          <Basis>
-            {t('Son los números 9, 11, 12 y 13. Los tocamos; no los medimos, y por eso aquí no hay barra.')}
-          </Basis>
+          <Basis>{t('Son los números 9, 11, 12 y 13. No publicamos una cifra porque no los medimos.')}</Basis>
         </FigureScale>
       </FigureGrid>
     </section>

@@ -15,21 +15,21 @@ export function OtherSide({ article }: { article: string | undefined }) {
     <section className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
       <SectionHead title={t('La otra cara de las cuentas')}>
         {t(
-          'La Directiva (UE) 2024/825, aplicable desde el 27 de septiembre de 2026, no admite adjetivos sin prueba. Tampoco nosotros: esto es lo que las cifras de arriba no cuentan.',
+          'Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 pide pruebas para cada afirmación ambiental. Esto es lo que las cifras de arriba no cuentan.',
         )}
       </SectionHead>
       <div data-reveal="" className="track border-line border-b">
         <Row
           title={t('Reciclable no quiere decir reciclado')}
-          source={t('worldsteel, en una edición anterior de su web')}
+          source={t('worldsteel, página antigua y sin fecha')}
         >
           {t(
-            'Al final, el acero vuelve entero al horno. Al principio, el que se fabrica hoy lleva de media un 37 % de material reciclado.',
+            'El acero se puede reciclar entero y sin perder propiedades. El nuevo llevaba de media un 37 % de material reciclado; cuánto lleva el de tu casa lo dice la declaración ambiental de su fabricante.',
           )}
         </Row>
         <Row title={t('Fabricar acero emite mucho')} source={t('worldsteel, indicadores mundiales de 2023')}>
           {t(
-            'En 2023, cada tonelada costó de media 1,92 toneladas de CO₂. La ventaja no está en el kilo: está en que hacen falta pocos.',
+            'En 2023, cada tonelada costó de media 1,92 toneladas de CO₂. Si una casa de acero ligero sale ganando es porque necesita pocos kilos.',
           )}
         </Row>
         <Row
@@ -46,7 +46,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
           }
         >
           {t(
-            'En Coímbra, la casa prefabricada tuvo hasta un 65 % menos de impacto incorporado; la madera quedó primera y el acero ligero, segundo. En Bolonia, con un bloque de pisos y clima mediterráneo, los sistemas ligeros impactaron menos a 30 años y los pesados, a 100, con mejor confort y menor coste.',
+            'En Coímbra, la casa prefabricada tuvo hasta un 65 % menos de impacto incorporado (el de fabricar y construir); la madera quedó primera y el acero ligero, segundo. En Bolonia, los sistemas ligeros impactaron menos a 30 años y los pesados, a 100, con mejor confort y menor coste.',
           )}
         </Row>
         <Row title={t('Ninguna cifra nuestra es un certificado')} source={t('Nuestros datos y estimaciones')}>
@@ -57,7 +57,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
       </div>
       {article && (
         <p className="px-text pt-8">
-          <TextLink to={article}>{t('Leer las cuentas completas, con todas las fuentes')}</TextLink>
+          <TextLink to={article}>{t('Leer las cuentas completas, con sus fuentes')}</TextLink>
         </p>
       )}
     </section>

@@ -15,9 +15,9 @@ export function Cladding({ wall }: { wall: Wall }) {
   return (
     <section className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Cerramientos: madera técnica y placa que no teme al agua')}>
+        <SectionHead title={t('Cerramientos: tablero OSB y placa resistente al agua')}>
           {t(
-            'La fachada trabaja en pareja. El tablero OSB da rigidez; la placa de yeso resistente al agua lo protege y recibe el aislamiento.',
+            'El tablero OSB, de virutas de madera orientadas, da rigidez al muro. Una lámina impermeable lo protege y, sobre ella, la placa de yeso resistente al agua recibe el aislamiento.',
           )}
         </SectionHead>
         <div data-reveal="" className="bleed track grid md:grid-cols-2">
@@ -26,15 +26,15 @@ export function Cladding({ wall }: { wall: Wall }) {
             title={t('OSB sobre montantes cada {{spacing}}', { spacing })}
           >
             {t(
-              'Atornillado en todo el perímetro, convierte el entramado en un diafragma: el empuje del viento y del sismo se reparte por el muro entero.',
+              'Atornillado en todo el perímetro, convierte el entramado en una pantalla rígida que reparte por el muro entero el empuje del viento y del sismo.',
             )}
           </Cell>
           <Cell
             drawing={<WallCutDrawing layers={wall.layers} />}
-            title={t('Placa hidrófuga y manta exterior')}
+            title={t('Placa hidrófuga de exterior y aislamiento continuo')}
           >
             {t(
-              'El aislamiento rodea la casa sin interrupciones. Con {{outside}} en la calle y {{inside}} dentro, la temperatura cae en el espesor del muro, no en el salón.',
+              'El aislamiento rodea la casa sin interrupciones. Con {{outside}} en la calle y {{inside}} dentro, casi toda la diferencia se queda en él y el aire acondicionado trabaja menos.',
               { outside: celsius(OUTSIDE, language), inside: celsius(INSIDE, language) },
             )}
           </Cell>

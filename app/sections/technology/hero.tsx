@@ -8,10 +8,10 @@ export function Hero({ profile }: { profile: Wall['profile'] }) {
   return (
     <section className="frame studs grid-12">
       <div className="px-text col-span-full flex flex-col justify-between gap-[clamp(2rem,6vw,6rem)] py-[clamp(2.5rem,6vw,5.5rem)] lg:col-span-7">
-        <h1 className="type-h1">{t('Un esqueleto de acero, medido al milímetro.')}</h1>
+        <h1 className="type-h1">{t('Steel Frame: un esqueleto de acero medido al milímetro')}</h1>
         <p className="type-lead max-w-[30em] text-steel-800">
           {t(
-            'Steel Frame es un sistema de perfiles de acero galvanizado que sustituye al ladrillo y al hormigón como estructura, de la losa hacia arriba. Pesa menos, se monta en seco y deja dentro del muro sitio para lo que de verdad se nota al vivir: aislamiento, silencio e instalaciones.',
+            'Steel Frame es un sistema de perfiles de acero galvanizado que, desde la losa de hormigón hacia arriba, sustituye al ladrillo y al hormigón como estructura. Pesa menos, se monta en seco y deja dentro del muro sitio para el aislamiento y las instalaciones.',
           )}
         </p>
       </div>

@@ -10,26 +10,28 @@ export function Roof({ spacing }: { spacing: number }) {
   const span = decimal((BAYS * spacing) / 1000, language, 2);
   const dimension = `${span}\u202fm = ${BAYS} × ${millimetres(spacing, language)}`;
   const entries = [
-    { title: t('Ligera'), text: t('Menos peso arriba es menos esfuerzo sísmico abajo.') },
+    { title: t('Ligera'), text: t('Con menos peso arriba, los muros reciben menos esfuerzo en un sismo.') },
     {
       title: t('Ventilada'),
-      text: t('Una cámara de aire bajo la teja se lleva calor antes de que llegue al techo.'),
+      text: t(
+        'Bajo la teja corre una cámara de aire y, entre cerchas, lana mineral gruesa. En verano, la cubierta es lo que más importa.',
+      ),
     },
-    { title: t('Estanca'), text: t('Lámina continua y remates plegados a medida.') },
+    { title: t('Estanca'), text: t('Tablero OSB, lámina impermeable continua y remates plegados a medida.') },
     { title: t('Preparada'), text: t('Anclajes previstos para placas solares.') },
   ];
   return (
     <section className="night pt-section">
       <div className="frame">
-        <SectionHead title={t('Cubierta a dos aguas, sin una sola viga de más')}>
+        <SectionHead title={t('Cubierta a dos aguas, de cerchas hechas en taller')}>
           {t(
-            'La cercha se arma en taller con el mismo perfil C de los muros y llega a la obra lista para izar.',
+            'La cercha, el triángulo que sostiene el tejado, se arma con el mismo perfil C de los muros y llega lista para izar. También hacemos cubierta plana, con su pendiente, su impermeabilización y su aislamiento.',
           )}
         </SectionHead>
         <div className="px-text">
           <TrussDrawing
             label={t(
-              'Cercha de cubierta a dos aguas formada con perfiles C de acero, con {{bays}} vanos de {{spacing}} milímetros y {{span}} metros de luz',
+              'Cercha de cubierta a dos aguas formada con perfiles C de acero, dividida en {{bays}} tramos de {{spacing}} milímetros y con {{span}} metros de luz',
               { bays: BAYS, spacing: decimal(spacing, language), span },
             )}
             dimension={dimension}

@@ -28,7 +28,7 @@ export function Standards() {
       term: t('Fuego'),
       figure: 'R\u202f30',
       text: t(
-        'Exigencia para la estructura de una vivienda unifamiliar; en bloques sube a R 60 o más según la altura. La acredita el ensayo del sistema completo.',
+        'Minutos de incendio que debe aguantar la estructura de una vivienda unifamiliar; en bloques sube a R 60 o más según la altura. Se acredita con ensayo o con cálculo.',
       ),
       source: t('CTE DB-SI 6, tabla 3.1'),
     },
@@ -36,23 +36,23 @@ export function Standards() {
       term: t('Ruido'),
       figure: '50\u202fdBA',
       text: t(
-        'Aislamiento a ruido aéreo que debe haber entre dos viviendas. En una casa aislada manda la fachada, según el ruido de la calle.',
+        'Aislamiento a ruido aéreo que debe haber entre dos viviendas. Una casa aislada tiene otros límites: la fachada, según el ruido de la calle, los tabiques y las instalaciones.',
       ),
       source: t('CTE DB-HR'),
     },
     {
       term: t('Calor y frío'),
-      figure: `${decimal(0.56, language)}\u202fW/m²K`,
+      figure: `${decimal(0.56, language)}\u202fW/(m²·K)`,
       text: t(
-        'Transmitancia máxima de un muro en la costa de Alicante (zona B). Tierra adentro el límite es más bajo.',
+        'Transmitancia máxima de un muro en la costa de Alicante (zona B); con la altitud, el límite baja. El muro de ocho capas queda muy por debajo: el valor exacto lo da el cálculo.',
       ),
       source: t('CTE DB-HE 1'),
     },
     {
       term: t('Sismo'),
-      figure: `${decimal(0.08, language)}\u202fg`,
+      figure: `${decimal(0.04, language)}\u202fg`,
       text: t(
-        'Aceleración básica desde la que un edificio corriente debe calcularse frente al sismo. La provincia de Alicante está incluida.',
+        'Aceleración desde la que se aplica la norma sismorresistente: toda la provincia la supera, y la Vega Baja tiene los valores más altos. Cada casa se calcula con el de su municipio.',
       ),
       source: t('NCSE-02 (RD 997/2002)'),
     },
@@ -62,7 +62,7 @@ export function Standards() {
       <div className="frame studs pt-section">
         <SectionHead title={t('Lo que pide la norma, con su referencia')}>
           {t(
-            'El punto de partida de cualquier proyecto nuestro. Los valores de tu casa salen de su propio cálculo y quedan en su documentación.',
+            'El mínimo de cualquier proyecto, casi todo en el Código Técnico de la Edificación (CTE). Los valores de tu casa salen de su propio cálculo y quedan en su documentación.',
           )}
         </SectionHead>
         <dl data-reveal="" className="bleed grid border-line border-b md:grid-cols-2 lg:grid-cols-3">

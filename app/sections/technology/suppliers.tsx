@@ -12,7 +12,7 @@ export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
       <div className="frame studs py-section">
         <SectionHead title={t('Proveedores homologados')}>
           {t(
-            'Lo que va dentro del muro también tiene nombre. Sus fichas técnicas son públicas: compruébalas.',
+            'Homologados por nosotros: lo que va dentro del muro también tiene nombre. Sus fichas técnicas son públicas, para que las compruebes.',
           )}
         </SectionHead>
         <div data-reveal="" className="grid border-line border-y lg:grid-cols-3">

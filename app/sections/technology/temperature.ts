@@ -2,8 +2,8 @@ import type { WallLayer } from '#app/content/collections.ts';
 import { depthOf, sumsSoFar } from '#app/sections/technology/measures.ts';
 
 /** Degrees Celsius of the example: an August afternoon, and a room that is kept cool. */
-export const OUTSIDE = 36;
-export const INSIDE = 21;
+export const OUTSIDE = 35;
+export const INSIDE = 25;
 
 /** W/mK, usual design values. Enough for the shape of a line; the calculation of a project uses declared ones. */
 const CONDUCTIVITY: Record<WallLayer['id'], number> = {

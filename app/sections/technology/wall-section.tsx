@@ -18,13 +18,13 @@ export function WallSection({ wall }: { wall: Wall }) {
           })}
         >
           {t(
-            'Ocho capas, cada una con un trabajo. Casi ninguna se ve cuando entras en casa; todas se notan en agosto y en la factura.',
+            'Ocho capas, y cada una hace un trabajo: sostener, aislar, cerrar el paso al agua o callar el ruido.',
           )}
         </SectionHead>
         <WallDiagram wall={wall} />
         <p className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">
           {t(
-            'Muro con SATE, {{total}} en total. Espesores indicativos: el cálculo los ajusta a cada proyecto y a su zona climática. Con fachada ventilada de piedra o cerámica el muro es más grueso.',
+            'Muro con SATE (aislamiento térmico por el exterior), {{total}} en total. Espesores indicativos: el cálculo los ajusta a cada proyecto y a su zona climática. Con fachada ventilada de piedra o cerámica el muro es más grueso.',
             { total: millimetres(depth, language) },
           )}
         </p>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
   footerLink,
@@ -204,7 +205,7 @@ test.describe('without pictures', () => {
     await open(page, home);
     const slider = page.getByRole('slider');
     await slider.press('ArrowLeft');
-    await expect(slider).toHaveValue('63');
+    await expect(slider).toHaveValue(String(COMPARISON_START - 1));
   });
 });
 

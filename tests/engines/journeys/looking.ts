@@ -1,3 +1,4 @@
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import type { Journey } from '../visitor.ts';
 
@@ -10,7 +11,7 @@ export const LOOKING: Journey[] = [
       const { x, y, width, height } = await visitor.find('.comparison');
       const middle = y + height / 2;
       await visitor.engine.drag(
-        { x: x + width * 0.64, y: middle },
+        { x: x + (width * COMPARISON_START) / 100, y: middle },
         { x: x + width * 0.4, y: middle },
         { x: x + width * 0.3, y: middle },
       );

@@ -1,0 +1,194 @@
+import { globSync } from 'node:fs';
+import { parse } from 'yaml';
+import { isLanguage, LANGUAGES, type Language } from '#app/site/languages.ts';
+import { CLAIMS_FILE, type Claim, claims } from './claims.ts';
+import { ContentError, projectFile, readText } from './source.ts';
+
+type Unit = Claim['unit'];
+
+/** A claim's figure that is written out where its placeholder belongs. */
+export type FigureByHand = {
+  file: string;
+  /** field or line */
+  place: string;
+  claim: string;
+  /** the figure with its unit, as written */
+  figure: string;
+};
+
+/** What the units are called: every form, in lower case. */
+const UNITS: Record<Exclude<Unit, 'percent'>, Record<Language, string>> = {
+  weeks: {
+    es: 'semanas?',
+    en: 'weeks?',
+    it: 'settiman[ae]',
+    de: 'wochen?',
+    pl: 'tydzie[nń]|tygod\\p{L}+',
+    pt: 'semanas?',
+  },
+  days: {
+    es: 'días?',
+    en: 'days?',
+    it: 'giorn[oi]',
+    de: 'tag(?:e[ns]?)?',
+    pl: 'dzień|dni\\p{L}*',
+    pt: 'dias?',
+  },
+  years: {
+    es: 'años?',
+    en: 'years?',
+    it: 'ann[oi]',
+    de: 'jahr(?:e[ns]?)?|jährig\\p{L}*',
+    pl: 'lat(?:a|ach|ami|om)?|letni\\p{L}*|rok|roku',
+    pt: 'anos?',
+  },
+  people: {
+    es: 'profesionales|personas|trabajadores|técnicos|especialistas|empleados',
+    en: 'professionals|people|specialists|workers|employees',
+    it: 'professionisti|persone|specialisti|addetti|dipendenti|tecnici',
+    de: 'fachleuten?|fachkräften?|menschen|personen|mitarbeite\\p{L}+|beschäftigten?|spezialisten',
+    pl: 'specjalist\\p{L}*|osób|osoby|fachowc\\p{L}*|pracownik\\p{L}*|profesjonalist\\p{L}*',
+    pt: 'profissionais|pessoas|especialistas|técnicos|funcionários',
+  },
+};
+
+const PERCENT = '%|por ciento|per ?cent|per cento|prozent\\p{L}*|procent\\p{L}*|por cento';
+
+const MORE_THAN = 'más de|more than|over|più di|oltre|mehr als|über|ponad|więcej niż|mais de';
+
+/** What stands between the two ends of a range, and an article before the second. */
+const CONNECTION =
+  "(?: ?[-–—‑] ?| (?:a|al|y|e|ed|to|and|bis|und|do|i|ai|alle|até|à|hasta) )(?:(?:un|una|el|la|las|il|lo|le|die|der) |(?:l|all)[’'])?";
+
+/** Space, hyphen of «20-year», point of «14. Woche», and the tags of `<small>`. */
+const GAP = '(?:[ -]|\\. (?=\\p{L})|</?\\w+>)*';
+
+/** Not the end of another number, nor of a range that begins with another. */
+const START = '(?<![\\d.,]|\\d ?[-–—‑] ?)';
+
+function unitOf({ unit }: Claim, language: Language): string {
+  return unit === 'percent' ? PERCENT : UNITS[unit][language];
+}
+
+/** What finds a claim's figure in a sentence of a language. */
+function patternsOf(claim: Claim, language: Language): RegExp[] {
+  const unit = unitOf(claim, language);
+  const word = claim.unit === 'percent' ? `(?:${unit})` : `(?:${unit})(?!\\p{L})`;
+  const numbers = typeof claim.value === 'number' ? [claim.value] : Object.values(claim.value);
+  const any = `(?:${numbers.join('|')})(?![\\d]|[.,]\\d)`;
+  const patterns = [`${START}${any}${GAP}${word}`];
+  if (claim.unit === 'weeks' || claim.unit === 'days') {
+    patterns.push(`(?<!\\p{L})${word} ${any}`);
+  }
+  if (typeof claim.value !== 'number') {
+    const { from, to } = claim.value;
+    const range = `${START}${from}(?:${GAP}${word})?\\.?${CONNECTION}${to}(?![\\d]|[.,]\\d)`;
+    // The unit may stand before: «por semanas: entre 9 y 14».
+    patterns.unshift(`${range}${GAP}${word}`, `(?<=${word}.*)${range}`, `${range}(?=.*${word})`);
+  }
+  if (claim.unit === 'people') {
+    patterns.push(`\\+ ?${any}`, `${START}${any} ?\\+`, `(?:${MORE_THAN}) ${any}(?=[:;.,)]|$)`);
+  }
+  return patterns.map((pattern) => new RegExp(pattern, 'iu'));
+}
+
+/** The text as it is compared: plain spaces, no placeholders, no addresses. */
+function plain(text: string): string {
+  return text
+    .replace(/\{\{[^{}]*\}\}/g, '□')
+    .replace(/\]\([^)\s]*/g, '](')
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/[\u00a0\u2009\u202f]/g, ' ');
+}
+
+/**
+ * The figures of claims that a text writes out, each with the name of its claim. A sentence with one of the claim's
+ * `otherMeanings` is left alone.
+ * @param register the claims to look for, by name
+ */
+export function figuresIn(
+  text: string,
+  language: Language,
+  register: Record<string, Claim> = claims(),
+): { claim: string; figure: string }[] {
+  // «14. Woche» is one: a point after a figure ends nothing.
+  const sentences = plain(text).split(/(?<=(?<!\d)[.!?…]["”»’)*]*)\s+(?=["“„«¿¡(*]*\p{Lu})|\n/u);
+  return Object.entries(register).flatMap(([name, claim]) => {
+    const patterns = patternsOf(claim, language);
+    const meansOther = (sentence: string) =>
+      claim.otherMeanings?.some((fragment) => sentence.includes(plain(fragment)));
+    return sentences.flatMap((sentence) => {
+      if (!/\d/.test(sentence) || meansOther(sentence)) return [];
+      const [figure] = patterns.map((pattern) => pattern.exec(sentence)?.[0]).filter(Boolean);
+      return figure ? [{ claim: name, figure: figure.trim() }] : [];
+    });
+  });
+}
+
+type Text = { file: string; place: string; language: Language; text: string };
+
+/** Fields that hold no prose: addresses. */
+const NO_PROSE = new Set(['address', 'slug', 'url']);
+
+function textsOf(file: string, value: unknown, place: string[] = []): Text[] {
+  const key = place.at(-1);
+  if (typeof value === 'string') {
+    return isLanguage(key) ? [{ file, place: place.join(' › '), language: key, text: value }] : [];
+  }
+  if (!value || typeof value !== 'object' || (key && NO_PROSE.has(key))) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsOf(file, item, [...place, name]));
+}
+
+function yamlTexts(): Text[] {
+  return globSync('content/**/*.yaml', { cwd: projectFile() })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file !== CLAIMS_FILE)
+    .flatMap((file) => textsOf(file, parse(readText(file))));
+}
+
+function markdownTexts(): Text[] {
+  return globSync(`content/*/*/{${LANGUAGES.join(',')}}.md`, { cwd: projectFile() }).flatMap((found) => {
+    const file = found.replaceAll('\\', '/');
+    const language = file.slice(-5, -3) as Language;
+    return readText(file)
+      .split('\n')
+      .map((text, index) => ({ file, place: `line ${index + 1}`, language, text }))
+      .filter(({ text }) => !/^(?:slug|url):/.test(text));
+  });
+}
+
+/** Texts of the interface, and their keys, which are the Spanish ones. */
+function interfaceTexts(): Text[] {
+  return LANGUAGES.flatMap((language) => {
+    const file = `content/interface/${language}.json`;
+    return Object.entries(JSON.parse(readText(file)) as Record<string, string>).flatMap(([key, text]) => [
+      ...(language === 'en' ? [{ file, place: `key "${key}"`, language: 'es' as const, text: key }] : []),
+      { file, place: `"${key}"`, language, text },
+    ]);
+  });
+}
+
+/** Every figure of a claim that content/ writes out by hand, in the order of the files. */
+export function figuresByHand(): FigureByHand[] {
+  return [...yamlTexts(), ...markdownTexts(), ...interfaceTexts()]
+    .flatMap(({ text, language, file, place }) =>
+      figuresIn(text, language).map((found) => ({ file, place, ...found })),
+    )
+    .sort((a, b) => a.file.localeCompare(b.file));
+}
+
+/** What is wrong with a figure by hand, and what to do about it. */
+export function adviceOn({ place, claim, figure }: FigureByHand): string {
+  return `${place}: "${figure}": expected {{claims.${claim}…}}, or the sentence in its otherMeanings (${CLAIMS_FILE})`;
+}
+
+/**
+ * Refuses figures of claims that are written by hand: a change of the register would not reach them.
+ * @throws {ContentError} for the first file that has some, naming each
+ */
+export function requireNoFiguresByHand(): void {
+  const found = figuresByHand();
+  const [first] = found;
+  if (!first) return;
+  throw new ContentError(first.file, found.filter(({ file }) => file === first.file).map(adviceOn));
+}

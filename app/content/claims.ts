@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { claimsSchema } from './schema/claims.ts';
+import { ContentError, readYaml } from './source.ts';
+
+export const CLAIMS_FILE = 'content/claims.yaml';
+
+/** A figure or promise of the company, with what it holds for and what it rests on. */
+export type Claim = z.output<typeof claimsSchema>[string];
+
+/** Lowest and highest value of a claim: the same number twice where it is no range. In the claim's own unit. */
+export type ClaimRange = { from: number; to: number };
+
+/**
+ * Every claim by its name.
+ * @throws {ContentError} if content/claims.yaml is wrong
+ */
+export function claims(): Record<string, Claim> {
+  return readYaml(CLAIMS_FILE, claimsSchema);
+}
+
+/**
+ * The numbers of a claim, for drawings and structured data.
+ * @param id its name in content/claims.yaml
+ * @throws {ContentError} if there is no such claim
+ */
+export function claimRange(id: string): ClaimRange {
+  const value = claims()[id]?.value;
+  if (value === undefined) {
+    throw new ContentError(CLAIMS_FILE, [`${id}: expected one of ${Object.keys(claims()).join(', ')}`]);
+  }
+  return typeof value === 'number' ? { from: value, to: value } : value;
+}
+
+/**
+ * The numbers of several claims by their names, for the data of a page.
+ * @throws {ContentError} if there is no such claim
+ */
+export function claimRanges<Id extends string>(...ids: Id[]): Record<Id, ClaimRange> {
+  return Object.fromEntries(ids.map((id) => [id, claimRange(id)])) as Record<Id, ClaimRange>;
+}
+
+/**
+ * What stands for each placeholder of a claim, e.g. `claims.villa-days` and `claims.house-weeks.from`: the bare number,
+ * as the language writes it.
+ */
+export function claimFigures(language: Language): Record<string, string> {
+  const format = new Intl.NumberFormat(LANGUAGE_INFO[language].locale);
+  return Object.fromEntries(
+    Object.entries(claims()).flatMap(([id, { value }]) =>
+      typeof value === 'number'
+        ? [[`claims.${id}`, format.format(value)]]
+        : Object.entries(value).map(([end, number]) => [`claims.${id}.${end}`, format.format(number)]),
+    ),
+  );
+}
+
+/** A text names a claim that does not exist. */
+export class UnknownClaim extends Error {
+  override name = 'UnknownClaim';
+}
+
+/**
+ * Puts the numbers of the claims into a text. Other placeholders stay as they are.
+ * @throws {UnknownClaim} for a claim that is not in content/claims.yaml; the message lists those that are
+ */
+export function withClaims(text: string, language: Language): string {
+  if (!text.includes('{{claims')) return text;
+  const figures = claimFigures(language);
+  return text.replace(/\{\{(claims[^{}]*)\}\}/g, (placeholder, name: string) => {
+    const figure = figures[name];
+    if (figure !== undefined) return figure;
+    throw new UnknownClaim(`${placeholder}: expected one of ${Object.keys(figures).join(', ')}`);
+  });
+}

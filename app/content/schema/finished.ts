@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { UnknownClaim } from '#app/content/claims.ts';
+import { finishedText } from '#app/content/finished-text.ts';
+import type { Language } from '#app/site/language-codes.ts';
+import { inEachLanguage } from './text.ts';
+
+/**
+ * A text in several languages. What comes out, and what is measured, is the finished text.
+ * @param text schema of the finished text in one language
+ */
+export function localized(text: z.ZodType<string, string>) {
+  return inEachLanguage((language) => textIn(language, text));
+}
+
+/**
+ * A text in one language, as it is read: with the numbers of the claims it names.
+ * @param text schema of the finished text
+ */
+export function textIn(language: Language, text: z.ZodType<string, string>): z.ZodType<string, string> {
+  return z
+    .string()
+    .transform((written, context) => {
+      try {
+        return finishedText(written, language);
+      } catch (error) {
+        if (!(error instanceof UnknownClaim)) throw error;
+        context.addIssue({ code: 'custom', message: error.message });
+        return z.NEVER;
+      }
+    })
+    .pipe(text);
+}

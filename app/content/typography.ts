@@ -1,0 +1,138 @@
+import type { Root } from 'mdast';
+import Typograf from 'typograf';
+import { visit } from 'unist-util-visit';
+import type { Language } from '#app/site/language-codes.ts';
+
+const HARD = '\u00a0';
+const NARROW = '\u202f';
+const SPACE = `[ ${HARD}${NARROW}]`;
+
+/** Typograf knows no Portuguese. In Brazil quotation marks are as in the United States. */
+Typograf.addLocale('pt');
+const PORTUGUESE_QUOTES = { left: '“‘', right: '”’' };
+Typograf.setData({ 'pt/char': 'a-záàâãçéêíóôõúü', 'pt/quote': PORTUGUESE_QUOTES });
+
+const LOCALE: Record<Language, string> = { es: 'es', en: 'en-GB', it: 'it', de: 'de', pl: 'pl', pt: 'pt' };
+
+/** Rules of the library that hold for each language; all others are left out (docs/decisions/005-typography.md). */
+const RULES: Record<Language, string[]> = {
+  es: ['common/punctuation/quote'],
+  en: ['common/punctuation/quote'],
+  it: ['common/punctuation/quote'],
+  de: ['common/punctuation/quote'],
+  pl: ['common/punctuation/quote', 'common/nbsp/afterShortWord'],
+  pt: ['common/punctuation/quote'],
+};
+
+/** What a figure and its percent sign have between them. */
+const BEFORE_PERCENT: Record<Language, string> = { es: NARROW, en: '', it: '', de: NARROW, pl: '', pt: '' };
+
+/** Signs of units: a narrow space before them in every language (SI brochure, 5.4.3: a space). */
+const SIGNS = 'k?m[²³]?|[cm]m[²³]?|µm|k?g|t|l(?!’)|dBA?|k?Wh?|kWp|MPa|kN|Hz|°C|€|ppm|min|h';
+
+/** Words that are read with the figure before them. */
+const WORDS: Record<Language, string> = {
+  es: 'semanas?|días?|años?|mes(?:es)?|horas?|minutos?|metros?|milímetros?|centímetros?|kilos?|toneladas?|plantas?|euros?|mil|mill(?:ón|ones)|personas|profesionales',
+  en: 'weeks?|(?:working )?days?|years?|months?|hours?|minutes?|metres?|millimetres?|centimetres?|kilos?|tonnes?|storeys?|euros?|thousand|million|billion|people|professionals',
+  it: 'settiman[ae]|giorn[oi]|ann[oi]|mes[ei]|or[ae]|minut[oi]|metr[oi]|millimetr[oi]|centimetr[oi]|chil[oi]|tonnellat[ae]|pian[oi]|euro|mila|milion[ei]|miliard[oi]|persone|professionisti',
+  de: 'Wochen?|Tag(?:en?)?|Jahren?|Jahre?|Monaten?|Monate?|Stunden?|Minuten?|Metern?|Millimetern?|Zentimetern?|Kilo|Tonnen?|Geschossen?|Geschosse|Euro|Millionen|Milliarden|Personen|Fachleuten?|Prozent|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+  pl: 'tydzień|tygod\\p{L}+|dzień|dni\\p{L}*|lat\\p{L}{0,3}|rok\\p{L}{0,2}|miesi\\p{L}+|godzin\\p{L}*|minut\\p{L}*|metr\\p{L}*|milimetr\\p{L}*|centymetr\\p{L}*|kilo\\p{L}*|ton\\p{L}?|kondygnacj\\p{L}+|euro|tys\\.|mln|mld|osób|specjalist\\p{L}+|procent\\p{L}*',
+  pt: 'semanas?|dias?|anos?|mês|meses|horas?|minutos?|metros?|milímetros?|centímetros?|quilos?|toneladas?|andares|pavimentos?|euros?|mil|milhão|milhões|bilhões|pessoas|profissionais',
+};
+
+/** Abbreviations that lead to a number: «art. 91», «§ 5». */
+const BEFORE_NUMBER =
+  '(?:§+|[Aa]rts?\\.|[Aa]rtículos?|[Pp]ágs?\\.|[Nn]úm\\.|n\\.º|[Nn]r\\.?|[Aa]bs\\.|[Uu]st\\.|[Nn]o\\.|[Pp]oz\\.)';
+
+/** Marks of a text: `<small>`, and where one piece of a paragraph ends and another begins. */
+const TAGS = '((?:</?\\w+>)*)';
+
+/** End of a figure, or of a value that will be put in. */
+const FIGURE = '(\\d|\\}\\})';
+
+const libraries = new Map<Language, Typograf>();
+
+function library(language: Language): Typograf {
+  const known = libraries.get(language);
+  if (known) return known;
+  const typograf = new Typograf({
+    locale: [LOCALE[language]],
+    disableRule: '*',
+    enableRule: RULES[language],
+    processingSeparateParts: false,
+  });
+  typograf.setSetting('common/nbsp/afterShortWord', 'lengthShortWord', 1);
+  typograf.setSetting('common/punctuation/quote', 'pt', PORTUGUESE_QUOTES);
+  libraries.set(language, typograf);
+  return typograf;
+}
+
+type Replacement = [find: RegExp, by: string];
+
+function replacementsOf(language: Language): Replacement[] {
+  const unit = `(?:${SIGNS})(?![\\p{L}\\d])|(?:${WORDS[language]})(?!\\p{L})|%`;
+  return [
+    // Standards and dates have hyphens too: only a figure with its unit is a range.
+    [new RegExp(`(?<![\\w.,/-])(\\d+)-(?=\\d+${SPACE}?(?:${unit}))`, 'gu'), '$1–'],
+    [new RegExp(`${FIGURE}${TAGS}${SPACE}?${TAGS}%`, 'gu'), `$1$2${BEFORE_PERCENT[language]}$3%`],
+    [new RegExp(`${FIGURE}${TAGS}${SPACE}${TAGS}(?=(?:${SIGNS})(?![\\p{L}\\d]))`, 'gu'), `$1$2${NARROW}$3`],
+    [new RegExp(`(€)${SPACE}(?=\\d)`, 'gu'), `$1${NARROW}`],
+    [
+      new RegExp(`(\\d\\.?|\\}\\})${TAGS} ${TAGS}(?=(?:${WORDS[language]})(?!\\p{L}))`, 'gu'),
+      `$1$2${HARD}$3`,
+    ],
+    [new RegExp(`(?<!\\p{L})(${BEFORE_NUMBER}) (?=\\d)`, 'gu'), `$1${HARD}`],
+    // A line does not begin with a dash.
+    [/ ([–—]) /g, `${HARD}$1 `],
+    ...(language === 'de'
+      ? [[/(?<!\p{L})(\p{L}\.) ?(?=(?:[BhaRUdÄäÖöÜ])\.)/gu, `$1${NARROW}`] as Replacement]
+      : []),
+    ...(language === 'pl'
+      ? [[new RegExp(`(?<![\\p{L}\\d.’'-])([aiouwz])${TAGS} `, 'giu'), `$1$2${HARD}`] as Replacement]
+      : []),
+  ];
+}
+
+const replacements = new Map<Language, Replacement[]>();
+
+/** What is no prose though it stands in some: addresses, which mean something else if one sign changes. */
+const ADDRESS = /(https?:\/\/[^\s<]+|[^\s<]+@[^\s<]+)/;
+
+/**
+ * Sets the quotation marks, dashes of ranges and hard spaces of a language: between a figure and its unit or percent
+ * sign, after one-letter words in Polish, inside German abbreviations. A text that has them already stays as it is.
+ */
+export function setTypography(text: string, language: Language): string {
+  const rules = replacements.get(language) ?? replacementsOf(language);
+  replacements.set(language, rules);
+  return text
+    .split(ADDRESS)
+    .map((part, index) =>
+      // What the expression captures stands at the odd places.
+      index % 2 === 1
+        ? part
+        : rules.reduce((set, [find, by]) => set.replace(find, by), withoutEnds(part, language)),
+    )
+    .join('');
+}
+
+/** The library drops spaces at the ends of a text, where another piece of it may follow. */
+function withoutEnds(text: string, language: Language): string {
+  const [, start = '', middle = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return middle ? start + library(language).execute(middle) + end : text;
+}
+
+/** Stands between the pieces of a paragraph while it is looked at as a whole: to the library, a tag. */
+const SEAM = '<x>';
+
+/** The same in a Markdown text: a paragraph at a time, whatever is emphasised or linked in it. Code stays as it is. */
+export function setTypographyIn(tree: Root, language: Language): void {
+  visit(tree, (node) => {
+    if (node.type === 'image') node.title = node.title && setTypography(node.title, language);
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    const pieces: { value: string }[] = [];
+    visit(node, 'text', (piece) => void pieces.push(piece));
+    const set = setTypography(pieces.map(({ value }) => value).join(SEAM), language).split(SEAM);
+    for (const [index, piece] of pieces.entries()) piece.value = set[index] ?? piece.value;
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
+
+/** Where everything on a page is, and how it looks. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderTopWidth, font, visibility } = getComputedStyle(element);
+      return [
+        element.className,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        borderTopWidth,
+        font,
+        visibility,
+      ].join(' ');
+    }),
+  );
+}
+
+for (const address of PAGE_KINDS) {
+  test(`the styles in the document of ${address} are all it needs: the sheet of all pages changes nothing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const own: string[][] = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      own.push(await looks(page));
+    }
+    await page.evaluate(async () => {
+      const href = document.querySelector('style[data-whole-sheet]')?.getAttribute('data-whole-sheet') ?? '';
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.querySelector('style')?.after(link);
+      await new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+    });
+    for (const [index, width] of [390, 1280].entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await looks(page)).toEqual(own[index]);
+    }
+  });
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PROJECT = process.cwd();
+const copy = mkdtempSync(path.join(tmpdir(), 'claims-'));
+
+const LANGUAGES = ['es', 'en', 'it', 'de', 'pl', 'pt'];
+const VILLA = 'content/articles/casa-lujo-120-dias-steel-frame';
+const KEY = '{{claims.villa-days}} días';
+
+/** Prints every kind of text. */
+const SAID = `
+import { phases } from '#app/content/collections.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { findArticle } from '#app/content/articles.ts';
+import { interfaceText } from '#app/content/interface.ts';
+import { measureOf } from '#pipeline/open-graph/dimension-line.ts';
+import { blog } from '#pipeline/structured-data/blog.ts';
+const said = {};
+for (const [language, slug] of Object.entries(SLUGS)) {
+  const article = await findArticle(slug, language);
+  said[language] = {
+    collection: phases(language)[0].name,
+    page: pageWords('home', language).title,
+    lead: article.text.lead,
+    title: article.title,
+    text: interfaceText(language, '${KEY}'),
+    openGraph: measureOf({ language, measure: 'works' }).label,
+    structured: blog([article], language, pageWords('blog', language)).blogPost[0].headline,
+  };
+}
+console.log(JSON.stringify(said));
+`;
+
+const slugs = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    /^slug: (.*)$/m.exec(readFileSync(`${VILLA}/${language}.md`, 'utf8'))?.[1],
+  ]),
+);
+
+let said: Record<string, Record<string, string>>;
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(path.join(copy, file), 'utf8');
+  const after = change(before);
+  expect(after, `${file} was not changed by the test`).not.toBe(before);
+  writeFileSync(path.join(copy, file), after);
+}
+
+/** A text of each kind names the villa's days, whatever it says on the site. */
+function nameTheClaim(language: string): void {
+  edit('content/phases.yaml', (text) =>
+    text.replace(new RegExp(`^( {4}${language}: ).*$`, 'm'), "$1'{{claims.villa-days}}'"),
+  );
+  edit('content/pages-and-navigation.yaml', (text) =>
+    text.replace(
+      new RegExp(`^( {4}${language}: ).*$`, 'm'),
+      "$1'{{brand}} | {{claims.villa-days}} Steel Frame in Alicante'",
+    ),
+  );
+  edit(`${VILLA}/${language}.md`, (text) =>
+    text
+      .replace(/^title: .*$/m, "title: 'Steel Frame {{claims.villa-days}}'")
+      .replace(/\n---\n\n*/, '\n---\n\n{{claims.villa-days}}: '),
+  );
+  edit(`content/interface/${language}.json`, (text) =>
+    JSON.stringify({ ...JSON.parse(text), ...(language !== 'es' && { [KEY]: '{{claims.villa-days}} x' }) }),
+  );
+}
+
+beforeAll(() => {
+  for (const part of ['app', 'content', 'pipeline', 'assets/logos', 'site.config.ts', 'package.json']) {
+    cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
+  }
+  for (const part of ['node_modules', 'assets/images', 'assets/film']) {
+    symlinkSync(path.join(PROJECT, part), path.join(copy, part), 'junction');
+  }
+  // Pictures are encoded by the build; what is tested here stands in the text.
+  const [, picture = ''] = /^picture: (.*)$/m.exec(readFileSync(`${VILLA}/article.yaml`, 'utf8')) ?? [];
+  mkdirSync(path.join(copy, '.cache'));
+  writeFileSync(
+    path.join(copy, '.cache/pictures.json'),
+    JSON.stringify({ [picture]: { '2:1': {}, search: ['/picture.jpg'] } }),
+  );
+  LANGUAGES.forEach(nameTheClaim);
+  edit('content/claims.yaml', (text) =>
+    text.replace('{ from: 9, to: 14 }', '{ from: 7, to: 17 }').replace('value: 120', 'value: 1432'),
+  );
+  writeFileSync(path.join(copy, 'say.ts'), SAID.replace('SLUGS', JSON.stringify(slugs)));
+  said = JSON.parse(execFileSync(process.execPath, ['say.ts'], { cwd: copy, encoding: 'utf8' }));
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test.each(LANGUAGES)(
+  'a value changed in the register changes in texts, page titles, structured data and drawings (%s)',
+  (language) => {
+    const days = new Intl.NumberFormat(language).format(1432);
+    expect(said[language]).toEqual({
+      collection: days,
+      page: expect.stringContaining(days),
+      lead: expect.stringContaining(days),
+      title: `Steel Frame ${days}`,
+      text: expect.stringContaining(days),
+      openGraph: expect.stringContaining('7–17'),
+      structured: `Steel Frame ${days}`,
+    });
+  },
+);
