@@ -47,7 +47,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
 
   test('the phases are told in order, each with its time, under a heading with the whole phrase', () => {
     const page = pageOf('phases');
-    expect(page.querySelector('h1')?.getAttribute('aria-label')).toMatch(/\w, \p{L}+ \p{L}+ \p{L}+/u);
+    expect(page.querySelector('h1')?.getAttribute('aria-label')).toMatch(/\p{L}, \p{L}+ \p{L}+ \p{L}+/u);
     const story = all(page, 'article[id^=fase-]');
     expect(story.map(({ id }) => id)).toEqual(phases(language).map((_, index) => `fase-${index + 1}`));
     for (const [index, { name, weeks }] of phases(language).entries()) {
