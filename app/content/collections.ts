@@ -1,8 +1,13 @@
-import type { Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import {
   advantagesSchema,
+  handoverSchema,
   phasesSchema,
+  priceSchema,
   projectsSchema,
+  ROAD_WEEKS,
+  roadSchema,
+  serviceSchema,
   suppliersSchema,
   testimonialsSchema,
   wallSchema,
@@ -39,6 +44,34 @@ export function phases(language: Language) {
   return inLanguage(readYaml('content/phases.yaml', phasesSchema), language);
 }
 
+/** The road from the first talk to the works in a language, and the weeks of its scale. */
+export function road(language: Language) {
+  return { ...inLanguage(readYaml('content/road.yaml', roadSchema), language), scale: ROAD_WEEKS };
+}
+
+/** What the price includes and how it is paid, in a language. */
+export function price(language: Language) {
+  return inLanguage(readYaml('content/price.yaml', priceSchema), language);
+}
+
+/** How the company works with whoever writes, in a language; the languages by their names in it. */
+export function service(language: Language) {
+  const { languages, ...rest } = inLanguage(readYaml('content/service.yaml', serviceSchema), language);
+  const { locale } = LANGUAGE_INFO[language];
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const list = new Intl.ListFormat(locale);
+  const named = (codes: readonly Language[]) => list.format(codes.map((code) => names.of(code) ?? code));
+  return {
+    ...rest,
+    languages: { ...languages, writing: named(languages.writing), talking: named(languages.talking) },
+  };
+}
+
+/** What comes with the keys, in a language. */
+export function handover(language: Language) {
+  return inLanguage(readYaml('content/handover.yaml', handoverSchema), language);
+}
+
 /** The six advantages in a language. */
 export function advantages(language: Language) {
   return inLanguage(readYaml('content/advantages.yaml', advantagesSchema), language);
@@ -61,10 +94,18 @@ export function wall(language: Language) {
 
 /** The portfolio in a language, in the order shown. */
 export function projects(language: Language) {
-  return inLanguage(readYaml('content/projects.yaml', projectsSchema), language);
+  const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
+  return inLanguage(readYaml('content/projects.yaml', projectsSchema), language).map(({ area, ...rest }) => ({
+    ...rest,
+    area: area === undefined ? undefined : `${number.format(area)}\u00a0m²`,
+  }));
 }
 
 export type Phase = ReturnType<typeof phases>[number];
+export type Road = ReturnType<typeof road>;
+export type Price = ReturnType<typeof price>;
+export type Service = ReturnType<typeof service>;
+export type Handover = ReturnType<typeof handover>;
 export type Advantage = ReturnType<typeof advantages>[number];
 export type Testimonial = ReturnType<typeof testimonials>[number];
 export type Supplier = ReturnType<typeof suppliers>[number];

@@ -5,7 +5,18 @@ import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { articleSummaries, findArticle } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
-import { advantages, phases, projects, suppliers, testimonials, wall } from './collections.ts';
+import {
+  advantages,
+  handover,
+  phases,
+  price,
+  projects,
+  road,
+  service,
+  suppliers,
+  testimonials,
+  wall,
+} from './collections.ts';
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
@@ -121,6 +132,10 @@ export async function validateContent(): Promise<void> {
     testimonials(language);
     wall(language);
     finishedDictionary(language);
+    road(language);
+    price(language);
+    service(language);
+    handover(language);
 
     const articles = articleSummaries(language);
     requireUnique(

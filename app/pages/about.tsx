@@ -1,3 +1,4 @@
+import { service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -5,6 +6,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
 import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
+import { Where } from '#app/sections/about/where.tsx';
 import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -18,6 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('about', language),
+    service: service(language),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
       workshop: picture('perfiles-acero', language, '1:1', FILE),
@@ -38,6 +41,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Mission />
       <Services />
       <Systems />
+      <Where service={loaderData.service} />
       <Closing>
         {t(
           'Cuéntanos qué quieres hacer y en qué pueblo. Si no somos la empresa para esa obra, te lo diremos.',

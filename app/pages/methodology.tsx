@@ -1,4 +1,5 @@
 import { claimRanges } from '#app/content/claims.ts';
+import { road } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -7,6 +8,7 @@ import { Benefits } from '#app/sections/methodology/benefits.tsx';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
 import { Features } from '#app/sections/methodology/features.tsx';
 import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
+import { Road } from '#app/sections/methodology/road.tsx';
 import { Workshop } from '#app/sections/methodology/workshop.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -19,6 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('methodology', language),
+    road: road(language),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     joint: picture('detalle-estructura', language, '16:10', FILE),
     savings: claimRanges('less-waste', 'more-efficient', 'less-water', 'less-co2'),
@@ -32,6 +35,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <Features />
+      <Road road={loaderData.road} />
       <Workshop picture={loaderData.workshop} />
       <Benefits savings={loaderData.savings} />
       <Demountable picture={loaderData.joint} />

@@ -1,9 +1,10 @@
-import { phases } from '#app/content/collections.ts';
+import { handover, phases } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Handover } from '#app/sections/phases/handover.tsx';
 import { Overview } from '#app/sections/phases/overview.tsx';
 import { Scroller } from '#app/sections/phases/scroller.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
@@ -19,17 +20,21 @@ export function loader({ request }: Route.LoaderArgs) {
     phases: all,
     pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases.yaml')),
     film: ownFilm(language),
+    handover: handover(language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('phases', args);
 
-export default function PhasesPage({ loaderData: { phases, pictures, film } }: Route.ComponentProps) {
+export default function PhasesPage({
+  loaderData: { phases, pictures, film, handover },
+}: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
       <Overview phases={phases} film={film} />
       <Scroller phases={phases} pictures={pictures} />
+      <Handover handover={handover} />
       <Closing>
         {t(
           'Dinos cuándo querrías entrar y cómo va la licencia. Contamos las semanas hacia atrás y te decimos si da tiempo.',

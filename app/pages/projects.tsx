@@ -21,6 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
     works: works.map((work) => ({
       ...work,
       picture: picture(work.picture, language, PROJECT_CROPS[work.category], FILE),
+      rendered: isRender(work.picture),
       enlarged: picture(work.picture, language, 'full', FILE),
     })),
     rendered: works.some((work) => isRender(work.picture)),

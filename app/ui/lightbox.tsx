@@ -6,7 +6,13 @@ import { Icon } from '#app/ui/icon.tsx';
 /** Pixels a finger moves before it counts: sideways as turning the page, down as closing. */
 const SWIPE = 40;
 
-export type LightboxPicture = { picture: PictureData; title: string; caption: string };
+export type LightboxPicture = {
+  picture: PictureData;
+  title: string;
+  caption: string;
+  facts: string;
+  notice: string;
+};
 
 /** As wide as the screen, or as three to two is when it is as high as the screen leaves room for. */
 const SIZES = sizes(100, 'min(100vw, 130vh, 100rem)');
@@ -109,6 +115,8 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             <div id={id} data-caption="" aria-live="polite" className="min-w-0 flex-1 px-gutter py-4">
               <p className="type-h3 text-[1.375rem]!">{current.title}</p>
               <p className="mt-[.2rem] text-small text-steel-100">{current.caption}</p>
+              <p className="type-note mt-1 text-steel-200">{current.facts}</p>
+              <p className="type-note text-steel-200">{current.notice}</p>
             </div>
             {pictures.length > 1 && (
               <>

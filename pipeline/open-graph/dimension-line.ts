@@ -25,7 +25,7 @@ export function measureOf({ language, measure, article }: OpenGraphPage): Measur
   switch (measure) {
     case 'works': {
       const { from, to } = claimRange('house-weeks');
-      return { label: interfaceText(language, '{{weeks}} semanas', { weeks: `${from}–${to}` }) };
+      return { label: interfaceText(language, '{{least}}–{{most}} semanas', { least: from, most: to }) };
     }
     case 'wall':
       return { label: millimetres(wallDepth(wall(language).layers), language) };

@@ -50,6 +50,36 @@ const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
   [
+    'a step of the road that ends beyond the scale',
+    'content/road.yaml',
+    (text) => text.replace('start: 73', 'start: 77'),
+    /content\/road\.yaml[\s\S]*steps › 7: expected it to end within 78 weeks/,
+  ],
+  [
+    'payments that do not add up',
+    'content/price.yaml',
+    (text) => text.replace('part: 15', 'part: 16'),
+    /content\/price\.yaml[\s\S]*payments: expected parts that add up to 100/,
+  ],
+  [
+    'a paper of the handover without one of the languages',
+    'content/handover.yaml',
+    (text) => text.replace(/\n {6}de: unterschrieben.*/, ''),
+    /content\/handover\.yaml[\s\S]*papers › 1 › text › de/,
+  ],
+  [
+    'a language that the site does not know',
+    'content/service.yaml',
+    (text) => text.replace('talking: [es,', 'talking: [fr,'),
+    /content\/service\.yaml[\s\S]*languages › talking › 0/,
+  ],
+  [
+    'storeys of a work that are no whole number',
+    'content/projects.yaml',
+    (text) => text.replace('storeys: 3', 'storeys: 2.5'),
+    /content\/projects\.yaml[\s\S]*2 › storeys/,
+  ],
+  [
     'a picture without its alternative text',
     'content/pictures.yaml',
     (text) => text.replace(/(villa-phase-1:[\s\S]*?alt:\n)\s+es: .*\n/, '$1'),

@@ -49,6 +49,13 @@ test.each([
     'deep › 0 › down › sample',
     'still marked as a sample',
   ],
+  [
+    'content/road.yaml',
+    { steps: [{ id: 'permit', sample: true, name: { es: 'Licencia' } }] },
+    'steps › 0 › sample',
+    'permit',
+  ],
+  ['content/service.yaml', { areas: { sample: true } }, 'areas › sample', 'still marked as a sample'],
   ['content/suppliers.yaml', [{ name: 'Fibrano' }], '0 › name', 'Fibrano'],
   ['content/projects.yaml', [{ id: 'villa-del-sol', picture: 'villa-del-sol' }], '0 › id', 'villa-del-sol'],
 ])('what %s marks or names as a sample is found', (file, data, field, value) => {

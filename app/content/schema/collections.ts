@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
-import type { Language } from '#app/site/language-codes.ts';
+import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
 import { localized, textIn } from './finished.ts';
 import { description, id, inEachLanguage, line, slug } from './text.ts';
 
@@ -13,6 +13,7 @@ const focus = z
 const MOST_WEEKS = { phase: 4, start: 13 };
 
 const weeks = z.number().int().min(1).max(MOST_WEEKS.phase);
+const sample = z.boolean().optional().describe('true until the owner has confirmed it');
 
 const pictureDescription = localized(
   line.min(15, 'expected a description of what is seen').max(160),
@@ -73,10 +74,98 @@ export const phasesSchema = z
       icon: z.enum(['foundations', 'frame', 'envelope', 'interior', 'keys']),
       name: localized(line.max(40)),
       description: localized(line.max(260)),
-      steps: z.array(localized(line.max(80))).length(3),
+      steps: z
+        .array(localized(line.max(80)))
+        .min(3)
+        .max(4),
     }),
   )
   .length(5);
+
+/** Weeks on the scale of the road to the works: a year and a half. */
+export const ROAD_WEEKS = 78;
+
+/** The road from the first talk to the first machine: content/road.yaml. Weeks are drawn to scale. */
+export const roadSchema = z.strictObject({
+  total: localized(line.max(30)).describe('how long all of it takes'),
+  note: localized(line.max(420)).describe('where the times come from, with date'),
+  steps: z
+    .array(
+      z
+        .strictObject({
+          id,
+          start: z.number().int().min(0).max(ROAD_WEEKS),
+          weeks: z
+            .tuple([z.number().int().min(1), z.number().int().min(1)])
+            .refine(([least, most]) => least <= most, 'expected the shorter duration first'),
+          sample,
+          name: localized(line.max(40)),
+          what: localized(line.max(150)),
+          who: localized(line.max(80)),
+          time: localized(line.max(140)),
+          paper: localized(line.max(180)),
+          pay: localized(line.max(130)),
+        })
+        .refine(
+          ({ start, weeks }) => start + weeks[1] <= ROAD_WEEKS,
+          `expected it to end within ${ROAD_WEEKS} weeks`,
+        ),
+    )
+    .min(4),
+});
+
+const named = { name: localized(line.max(50)), text: localized(line.max(160)) };
+
+/** What the price includes, what it does not, and when it is paid: content/price.yaml. */
+export const priceSchema = z.strictObject({
+  sample,
+  included: z.array(z.strictObject(named)).min(1),
+  notIncluded: z.array(localized(line.max(100))).min(1),
+  payments: z
+    .array(
+      z.strictObject({
+        part: z.number().int().positive().describe('of the price, in percent'),
+        name: named.name,
+      }),
+    )
+    .refine(
+      (payments) => payments.reduce((sum, { part }) => sum + part, 0) === 100,
+      'expected parts that add up to 100',
+    ),
+});
+
+const languageCodes = z.array(z.enum(LANGUAGES)).min(1);
+
+/** How the company works with whoever writes: content/service.yaml. */
+export const serviceSchema = z.strictObject({
+  afterwards: z.strictObject({
+    sample,
+    steps: z
+      .array(z.strictObject({ ...named, when: localized(line.max(60)) }))
+      .min(3)
+      .max(4),
+  }),
+  send: z.array(localized(line.max(80))).min(1),
+  languages: z.strictObject({ sample, writing: languageCodes, talking: languageCodes }),
+  areas: z.strictObject({
+    sample,
+    places: z.array(z.strictObject({ name: line.max(40), towns: z.array(line.max(40)).min(1) })).min(1),
+  }),
+  abroad: z.strictObject({ sample, ways: z.array(localized(line.max(100))).min(1) }),
+});
+
+/** What comes with the keys, and who answers afterwards: content/handover.yaml. */
+export const handoverSchema = z.strictObject({
+  papers: z
+    .array(
+      z.strictObject({
+        ...named,
+        spanish: line.max(60).optional().describe('name of the paper in Spain'),
+      }),
+    )
+    .min(1),
+  care: z.strictObject({ sample, points: z.array(z.strictObject(named)).min(1).max(3) }),
+});
 
 /** The six advantages of the home page: content/advantages.yaml. */
 export const advantagesSchema = z
@@ -126,6 +215,15 @@ export const projectsSchema = z.array(
     picture: id,
     name: localized(line.max(40)),
     summary: localized(line.max(120)),
+    sample,
+    place: line.max(40).optional().describe('town, as it is called in every language'),
+    area: z.number().positive().optional().describe('square metres built'),
+    storeys: z.number().int().positive().optional().describe('above ground'),
+    weeks: z.number().int().positive().optional().describe('from the start of works to the keys'),
+    year: z.number().int().min(1900).max(2100).optional(),
+    system: localized(line.max(110))
+      .optional()
+      .describe('what carries the building, and what light steel does in it'),
   }),
 );
 

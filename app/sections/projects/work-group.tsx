@@ -4,11 +4,16 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
+import { WorkFacts } from '#app/sections/projects/work-facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** A work of the portfolio with its picture, as its bay shows it and whole. */
-export type Work = Omit<Project, 'picture'> & { picture: PictureData; enlarged: PictureData };
+export type Work = Omit<Project, 'picture'> & {
+  picture: PictureData;
+  enlarged: PictureData;
+  rendered: boolean;
+};
 
 /** One bay of a composition: its columns, the shape of its picture box and the picture's width from 768 px. */
 type Bay = { cell: string; box: string; width: string };
@@ -77,7 +82,8 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
         {heading}
       </h2>
       <ul className="grid-12 bleed track">
-        {works.map(({ id, name, summary, picture, enlarged }, index) => {
+        {works.map((work, index) => {
+          const { id, name, summary, picture, enlarged } = work;
           const bay = COMPOSITIONS[category][index] ?? HALF;
           return (
             <li
@@ -105,6 +111,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
               <div className="px-bleed pt-4 pb-[1.6rem]">
                 <h3 className="type-h3 text-[1.375rem]!">{name}</h3>
                 <p className="mt-[.2rem] text-small text-steel-600">{summary}</p>
+                <WorkFacts work={work} />
               </div>
             </li>
           );

@@ -7,6 +7,7 @@ import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { withViewTransition } from '#app/lib/view-transition.ts';
 import { useCategories } from '#app/sections/projects/categories.ts';
+import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
 import { type Choice, WorkFilter } from '#app/sections/projects/work-filter.tsx';
 import { type Work, WorkGroup } from '#app/sections/projects/work-group.tsx';
 import { Lightbox } from '#app/ui/lightbox.tsx';
@@ -20,6 +21,7 @@ export function Works({ works }: { works: Work[] }) {
   const categories = useCategories();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const factsOf = useWorkFacts();
   const { search, state } = useLocation();
   const hydrated = useHydrated();
   const [filtered, setFiltered] = useState(false);
@@ -102,10 +104,16 @@ export function Works({ works }: { works: Work[] }) {
         {filtered && t('Obras a la vista: {{number}}', { number: shown.length })}
       </p>
       <Lightbox
-        pictures={shown.map(({ enlarged: picture, name, summary }) => ({
-          picture,
-          title: name,
-          caption: summary,
+        pictures={shown.map((work) => ({
+          picture: work.enlarged,
+          title: work.name,
+          caption: work.summary,
+          facts: factsOf(work)
+            .map(({ name, value }) => `${name}: ${value}`)
+            .join(' · '),
+          notice: [work.rendered && t('Imagen: recreación.'), work.sample && t('Nombre y datos de muestra.')]
+            .filter(Boolean)
+            .join(' '),
         }))}
         index={index === -1 ? null : index}
         onMove={(next) => show(shown[next]?.id, true)}

@@ -1,0 +1,52 @@
+import type { Handover as HandoverData } from '#app/content/collections.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { SampleNote } from '#app/sections/shared/sample-note.tsx';
+import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+
+/** The papers that come with the keys, by their names, and who answers afterwards. */
+export function Handover({ handover: { papers, care } }: { handover: HandoverData }) {
+  const t = useTranslate();
+  const abroad = useLanguage() !== DEFAULT_LANGUAGE;
+  return (
+    <section id="entrega" className="track">
+      <div className="frame studs pt-section">
+        <SectionHead title={t('Con las llaves, estos papeles')}>
+          {t(
+            'Los pide el notario para la escritura, el banco para el último pago y, dentro de unos años, quien te compre la casa.',
+          )}
+        </SectionHead>
+        <dl className="px-text grid gap-x-12 lg:grid-cols-2">
+          {papers.map(({ name, spanish, text }) => (
+            <div key={name} className="border-line border-t py-4">
+              <dt className="font-semibold font-stretch-94%">{name}</dt>
+              <dd className="mt-1 text-base text-steel-800 first-letter:uppercase">
+                {abroad && spanish && (
+                  <>
+                    <i lang={DEFAULT_LANGUAGE} className="not-italic">
+                      {spanish}
+                    </i>
+                    {': '}
+                  </>
+                )}
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="track bleed mt-8 grid lg:grid-cols-4">
+          <h2 className="type-h2-bay px-bleed py-bay lg:pb-[clamp(2rem,4vw,4rem)]">
+            {t('Después de la entrega')}
+          </h2>
+          {care.points.map(({ name, text }) => (
+            <div key={name} className="px-bleed border-line py-bay max-lg:not-first:border-t lg:border-l">
+              <h3 className="type-h3">{name}</h3>
+              <p className="mt-[.6rem] text-base text-steel-600">{text}</p>
+            </div>
+          ))}
+        </div>
+        {care.sample && <SampleNote className="px-text border-line border-t py-4" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Price as PriceData } from '#app/content/collections.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { SampleNote } from '#app/sections/shared/sample-note.tsx';
+import { pathFor } from '#app/site/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+/** What the price of a house includes and what it does not, and its payments to scale. */
+export function Price({ price: { included, notIncluded, payments, sample } }: { price: PriceData }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const before = (index: number) => payments.slice(0, index).reduce((sum, { part }) => sum + part, 0);
+  return (
+    <section id="precio" className="track">
+      <div className="frame studs pt-section">
+        <SectionHead title={t('Qué entra en el precio y qué no')}>
+          {t(
+            'El precio cerrado es el del proyecto que firmamos: esta lista va en el contrato, con marcas y modelos. Lo que no está en ella no aparece después.',
+          )}
+        </SectionHead>
+        <div className="track bleed grid lg:grid-cols-2">
+          <div className="px-bleed py-bay">
+            <h3 className="type-h3">{t('Entra')}</h3>
+            <dl className="mt-3 text-base leading-[1.4]">
+              {included.map(({ name, text }) => (
+                <div
+                  key={name}
+                  className="grid gap-x-4 border-line border-t py-[.7rem] sm:grid-cols-[9rem_1fr]"
+                >
+                  <dt className="font-semibold font-stretch-94%">{name}</dt>
+                  <dd className="text-steel-800 first-letter:uppercase">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="px-bleed border-line py-bay max-lg:border-t lg:border-l">
+            <h3 className="type-h3">{t('No entra')}</h3>
+            <ul className="mt-3 text-base leading-[1.4]">
+              {notIncluded.map((item) => (
+                <li key={item} className="flex gap-3 border-line border-t py-[.7rem]">
+                  <Icon name="close" className="mt-[.3em] size-[.8em] text-steel-600" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div id="pagos" className="track grid-12 gap-y-6 py-[clamp(2rem,4vw,4rem)]">
+          <div className="px-text col-span-full lg:col-span-4 lg:pr-8">
+            <h2 className="type-h2-bay">{t('Cómo se paga')}</h2>
+            <p className="mt-4 text-base text-steel-800">
+              {t(
+                'Cada pago llega cuando la dirección facultativa, independiente de nosotros, certifica que esa parte está hecha. No se paga por fechas.',
+              )}
+            </p>
+            <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`} className="mt-4">
+              {t('Los pasos antes de la obra')}
+            </TextLink>
+          </div>
+          <div className="px-text col-span-full lg:col-span-8">
+            <ol className="border-line border-b">
+              {payments.map(({ name, part }, index) => (
+                <li
+                  key={name}
+                  className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-line border-t py-3 sm:grid-cols-[13rem_1fr_3.5rem]"
+                >
+                  <span className="text-base leading-[1.3]">{name}</span>
+                  <b className="text-right font-semibold tabular-nums sm:order-3">
+                    {t('{{number}} %', { number: part })}
+                  </b>
+                  <svg
+                    aria-hidden="true"
+                    className="h-5 w-full border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/10))] max-sm:col-span-full"
+                  >
+                    <rect
+                      x={`${before(index)}%`}
+                      y="20%"
+                      width={`${part}%`}
+                      height="60%"
+                      className="fill-accent"
+                    />
+                  </svg>
+                </li>
+              ))}
+            </ol>
+            {sample && <SampleNote className="mt-4" />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { handover, price, projects, road, service } from '#app/content/collections.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { documentOf } from '../support/built-site.ts';
+
+const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+/** Texts of one language, however deep; identifiers and marks are no texts. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'id' || key === 'spanish' ? [] : textsIn(item),
+  );
+}
+
+describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
+  const document = (page: PageId) => documentOf(pathFor(page, language));
+  const shown = (page: PageId) => plain(document(page).querySelector('main')?.textContent ?? '');
+  const missing = (page: PageId, texts: string[]) => {
+    expect(texts.length).toBeGreaterThan(5);
+    const text = shown(page);
+    return texts.filter((wanted) => !text.includes(plain(wanted)));
+  };
+
+  test('the method page tells each step of the road: who, how long, which paper, what is paid', () => {
+    expect(missing('methodology', textsIn(road(language)))).toEqual([]);
+  });
+
+  test('each step of the road has its bar within the scale', () => {
+    const bars = [...document('methodology').querySelectorAll('#antes-de-la-obra li')].map((step) =>
+      [...step.querySelectorAll('svg > rect')].map((bar) =>
+        ['x', 'width'].map((name) => Number.parseFloat(bar.getAttribute(name) ?? '')),
+      ),
+    );
+    expect(bars).toHaveLength(road(language).steps.length);
+    for (const [most = [], least = []] of bars) {
+      expect(least[1]).toBeGreaterThan(0);
+      expect(least[1]).toBeLessThanOrEqual(most[1] ?? 0);
+      expect((most[0] ?? 0) + (most[1] ?? 0)).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('the quote page tells what the price includes and does not, and each payment', () => {
+    expect(missing('quote', textsIn(price(language)))).toEqual([]);
+    const parts = [...document('quote').querySelectorAll('#pagos li b')].map((part) =>
+      Number.parseInt(part.textContent ?? '', 10),
+    );
+    expect(parts).toEqual(price(language).payments.map(({ part }) => part));
+  });
+
+  test('the quote page tells what happens after a message, what to send and in which languages', () => {
+    const { afterwards, send, languages } = service(language);
+    expect(missing('quote', textsIn({ afterwards, send, languages }))).toEqual([]);
+  });
+
+  test('the phases page names the papers of the handover, in Spain’s words too', () => {
+    const { papers } = handover(language);
+    expect(missing('phases', textsIn(handover(language)))).toEqual([]);
+    const spanish = papers.flatMap((paper) => paper.spanish ?? []);
+    const named = [...document('phases').querySelectorAll('#entrega [lang=es]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(named).toEqual(language === 'es' ? [] : spanish);
+  });
+
+  test('the about page tells where, in which languages, and how works are followed from far away', () => {
+    const { areas, languages, abroad } = service(language);
+    const towns = areas.places.flatMap(({ name, towns }) => [name, towns.join(', ')]);
+    expect(missing('about', [...towns, ...textsIn({ languages, abroad })])).toEqual([]);
+  });
+
+  test('each work shows what is known of it, and that its picture and its data are not real yet', () => {
+    for (const { id, place, area, storeys, weeks, year, system } of projects(language)) {
+      const facts = [...(document('projects').getElementById(id)?.querySelectorAll('dd') ?? [])];
+      const known = [place, area, storeys, weeks, year, system].filter((fact) => fact !== undefined);
+      expect(
+        facts.map(({ textContent }) => textContent),
+        id,
+      ).toEqual(known.map(String));
+    }
+  });
+});
+
+test.each([
+  ['methodology', '#antes-de-la-obra', road('es').steps.some(({ sample }) => sample)],
+  ['quote', '#precio', price('es').sample],
+  ['phases', '#entrega', handover('es').care.sample],
+  ['projects', '#obras', projects('es').some(({ sample }) => sample)],
+] as const)('%s says of sample data that it is, and only then', (page, section, sample) => {
+  const text = documentOf(pathFor(page, 'es')).querySelector(section)?.textContent ?? '';
+  expect(/datos de muestra/i.test(text)).toBe(sample === true);
+});
