@@ -48,7 +48,9 @@ for (const name of ['home', 'phases'] as const) {
     const words = await page.locator('[data-typewriter] > *').allTextContents();
     expect(words).toHaveLength(3);
     const heading = page.getByRole('heading').filter({ has: page.locator('[data-typewriter]') });
-    await expect(heading).toHaveAccessibleName(new RegExp(`${words[0]}, ${words[1]} \\w+ ${words[2]}$`));
+    await expect(heading).toHaveAccessibleName(
+      new RegExp(`${words[0]},\\s${words[1]}\\s\\w+\\s${words[2]}$`),
+    );
     for (const [turn, whole] of [
       [1, 0, 0],
       [0, 1, 0],

@@ -47,7 +47,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
 
   test('the phases are told in order, each with its time, under a heading with the whole phrase', () => {
     const page = pageOf('phases');
-    expect(page.querySelector('h1')?.getAttribute('aria-label')).toMatch(/\p{L}, \p{L}+ \p{L}+ \p{L}+/u);
+    expect(page.querySelector('h1')?.getAttribute('aria-label')).toMatch(/\p{L},\s\p{L}+\s\p{L}+\s\p{L}+/u);
     const story = all(page, 'article[id^=fase-]');
     expect(story.map(({ id }) => id)).toEqual(phases(language).map((_, index) => `fase-${index + 1}`));
     for (const [index, { name, weeks }] of phases(language).entries()) {
@@ -137,7 +137,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(basis.length).toBeGreaterThan(4);
     // What is not measured has no bar.
     expect(basis.filter((card) => card.querySelector('svg'))).toHaveLength(basis.length - 1);
-    const conditions = all(pageOf('methodology'), 'main :is(dd, article:has(h3) p:last-child)');
+    const conditions = all(pageOf('methodology'), 'main :is(.night dd, article:has(h3) p:last-child)');
     expect(conditions.length).toBeGreaterThan(6);
     for (const { textContent } of conditions)
       expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
@@ -155,6 +155,8 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(page.querySelector('h1')?.textContent).toContain(String(settings.company.foundedIn));
     const years = new Date().getFullYear() - settings.company.foundedIn - 1;
     expect(page.querySelector('main')?.textContent).toMatch(new RegExp(`\\b${years}\\b`));
+    // Five services and three ways to build.
+    expect(all(page, 'main h3').length).toBeGreaterThanOrEqual(5 + 3);
     expect(hrefs(page, 'main a')).toContain(quote);
   });
 
