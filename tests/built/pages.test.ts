@@ -137,7 +137,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(basis.length).toBeGreaterThan(4);
     // What is not measured has no bar.
     expect(basis.filter((card) => card.querySelector('svg'))).toHaveLength(basis.length - 1);
-    const conditions = all(pageOf('methodology'), 'main :is(.night dd, article:has(h3) p:last-child)');
+    const conditions = all(pageOf('methodology'), 'main .night dd, main article:has(h3) p:last-child');
     expect(conditions.length).toBeGreaterThan(6);
     for (const { textContent } of conditions)
       expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
