@@ -93,6 +93,7 @@ test.describe('after a deployment, in a tab that was open before,', () => {
 
   test('going back to a page whose code is gone loads it once', async ({ page }) => {
     await open(page, methodology);
+    const heading = (await page.locator('main h1').textContent()) ?? '';
     await footerLink(page, 'projects').click();
     await expect(page).toHaveURL(projects);
     await page.reload();
@@ -101,7 +102,7 @@ test.describe('after a deployment, in a tab that was open before,', () => {
     await page.route(CODE, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.goBack();
     await expect(page).toHaveURL(methodology);
-    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main h1')).toHaveText(heading);
     // Its document is hydrated: nothing asks for it once more.
     await hydrated(page);
     expect(documents).toEqual([methodology]);
