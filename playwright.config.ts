@@ -33,7 +33,7 @@ export default defineConfig({
   // A test that passes only the second time is a defect, not a pass.
   retries: 0,
   // Machines that run other work besides are slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['line']],

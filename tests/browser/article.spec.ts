@@ -1,189 +1,183 @@
 import { expect, type Page, test } from '@playwright/test';
+import { articleSlugs } from '#app/content/articles.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
+import { consentBanner, open, pageWidth } from '../support/browser.ts';
 
-const villa = articlePath('casa-lujo-120-dias-steel-frame', 'es');
-const fire = articlePath('steel-frame-vs-incendios', 'es');
-const money = articlePath('inversion-steel-frame', 'es');
-const unknown = articlePath('404', 'es');
+const [newest = '', second = ''] = articleSlugs('es');
+/** With headings of two levels, a table and pictures in the text. */
+const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
+const german = articlePath('luxusvilla-bauen-in-120-tagen', 'de');
 
-const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
-const article = (page: Page) => page.getByRole('main').getByRole('article').first();
-const index = (page: Page) => page.getByRole('navigation', { name: 'En este artículo' });
+/** Heading in the text, counted from the first; links to it stand in the contents. */
+const heading = (page: Page, index: number) => page.locator('.prose :is(h2, h3)[id]').nth(index);
+const indexEntry = async (page: Page, index: number) =>
+  page.locator(`nav a[href="#${await heading(page, index).getAttribute('id')}"]`).filter({ visible: true });
+const neighbours = (page: Page) => page.locator('main nav.studs').getByRole('link');
 
-test.describe('head', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(villa);
-  });
-
-  test('leads back to the blog', async ({ page }) => {
-    await page.getByRole('link', { name: 'Volver al Blog' }).click();
-    await expect(page).toHaveURL(pathFor('blog', 'es'));
-  });
-
-  test('shows title, category, author, date and reading time', async ({ page }) => {
-    const head = article(page).locator('header');
-    await expect(head.getByRole('heading', { level: 1 })).toHaveText('Una casa de lujo en 120 días');
-    await expect(head).toContainText('Proceso Constructivo');
-    await expect(head).toContainText(/Equipo \S+/);
-    await expect(head).toContainText('04 Septiembre, 2025');
-    await expect(head).toContainText(/\d\smin de lectura/);
-  });
-
-  test('says when the text was updated, if it was', async ({ page }) => {
-    await page.goto(fire);
-    await expect(article(page).locator('header')).toContainText('Actualizado: 20 Marzo, 2026');
-  });
-
-  test('shows the described main picture first', async ({ page }) => {
-    await expect(article(page).getByRole('img').first()).toHaveAttribute(
-      'alt',
-      /Villa mediterránea terminada/,
-    );
-  });
+test('a card of the blog opens the article wherever it is clicked, and its way back leads to the blog', async ({
+  page,
+}) => {
+  await open(page, pathFor('blog', 'es'));
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(articlePath(newest, 'es'));
+  await page.locator(`main header a[href="${pathFor('blog', 'es')}"]`).click();
+  await expect(page).toHaveURL(pathFor('blog', 'es'));
 });
 
-test.describe('metadata', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(fire);
-  });
-
-  test('names the article in title and description', async ({ page }) => {
-    await expect(page).toHaveTitle(/^Steel Frame frente a los incendios \| \S/);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^El acero no arde/);
-  });
-
-  for (const [property, value] of [
-    ['og:type', 'article'],
-    ['og:title', 'Steel Frame frente a los incendios'],
-    ['og:description', /^El acero no arde/],
-    ['og:image', /^https:\/\/.+\/cards\/blog-steel-frame-vs-incendios\..+\.jpg$/],
-    ['article:author', /^Equipo /],
-    ['article:published_time', '2025-08-22'],
-    ['article:modified_time', '2026-03-20'],
-    ['article:section', 'Seguridad'],
+test('cards of the blog stand in one column, two from 640 and three from 1024 px', async ({ page }) => {
+  await page.goto(pathFor('blog', 'es'));
+  for (const [width, columns] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
   ] as const) {
-    test(`gives ${property}`, async ({ page }) => {
-      await expect(meta(page, property)).toHaveAttribute('content', value);
-    });
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator('main article')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `${width} px`,
+    ).toHaveLength(columns);
   }
+});
 
-  test('names its own address and its versions in other languages', async ({ page }) => {
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${fire}$`));
-    await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${fire}$`),
+test.describe('the contents beside the text', () => {
+  test('lead to the headings, stay in view while the text passes, and mark what is being read', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(article);
+    const entry = await indexEntry(page, 3);
+    const colour = () => entry.evaluate((element) => getComputedStyle(element).color);
+    const quiet = await colour();
+    await entry.click();
+    await expect(heading(page, 3)).toBeInViewport();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(0, 0);
+    await expect.poll(colour).not.toBe(quiet);
+  });
+
+  test('are folded on a phone and open on request', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(article);
+    await expect(await indexEntry(page, 1)).toHaveCount(0);
+    await page.locator('nav[aria-labelledby=text-index-folded] summary').click();
+    await (await indexEntry(page, 1)).click();
+    await expect(heading(page, 1)).toBeInViewport();
+  });
+});
+
+test.describe('a heading', () => {
+  test('is a link to itself, and shows that when it is pointed at or has the focus', async ({ page }) => {
+    await page.goto(article);
+    const link = heading(page, 1).getByRole('link');
+    const sign = () => link.evaluate((element) => getComputedStyle(element, '::before').opacity);
+    expect(await sign()).toBe('0');
+    await link.hover();
+    await expect.poll(sign).toBe('1');
+    await page.mouse.move(0, 0);
+    await expect.poll(sign).toBe('0');
+    await heading(page, 0).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    while (!(await link.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await expect.poll(sign).toBe('1');
+    await link.press('Enter');
+    await expect(page).toHaveURL(`${article}#${await heading(page, 1).getAttribute('id')}`);
+  });
+
+  test('is found again below the header when its address is opened', async ({ page }) => {
+    // Where the page glides, it passes places that it does not stay at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(article);
+    await page.goto(`${article}#${await heading(page, 2).getAttribute('id')}`);
+    await expect(heading(page, 2)).toBeInViewport();
+    const below = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await heading(page, 2).boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  });
+});
+
+test('a wide table scrolls inside its box on a phone, with the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(articlePath('futuro-sostenible-acero', 'es'));
+  const box = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('table') })
+    .first();
+  expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe('the line below the header', () => {
+  const width = (page: Page) =>
+    page.locator('article.reading').evaluate((element) => {
+      const { scale } = getComputedStyle(element, '::before');
+      return scale === 'none' ? 1 : Number.parseFloat(scale);
+    });
+  const scrollTo = (page: Page, block: ScrollLogicalPosition, share = 0) =>
+    page.locator('.prose').evaluate(
+      (prose, [where, part]) => {
+        prose.scrollIntoView({ block: where as ScrollLogicalPosition, behavior: 'instant' });
+        scrollBy({ top: Number(part) * (prose.clientHeight - innerHeight), behavior: 'instant' });
+      },
+      [block, share] as const,
     );
+
+  test('grows from nothing to the whole width while the text is read', async ({ page }) => {
+    await page.goto(article);
+    expect(await width(page)).toBe(0);
+    await scrollTo(page, 'start', 0.5);
+    await expect.poll(() => width(page)).toBeGreaterThan(0.4);
+    await expect.poll(() => width(page)).toBeLessThan(0.6);
+    // The room kept for the consent banner is no part of what is read.
+    await expect(consentBanner(page)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveCSS('scroll-padding-bottom', '0px');
+    await page.locator('.prose').evaluate((prose) => {
+      scrollBy({ top: prose.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    });
+    await expect.poll(() => width(page)).toBeGreaterThan(0.99);
+  });
+
+  test('stays away for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(article);
+    await scrollTo(page, 'end');
+    expect(await width(page)).toBe(0);
   });
 });
 
-test.describe('text', () => {
-  test('has its contents beside it, and they lead to the headings', async ({ page }) => {
-    await page.goto(villa);
-    await index(page).getByRole('link', { name: 'Mes 3: la piel' }).click();
-    await expect(page.getByRole('heading', { name: 'Mes 3: la piel', level: 3 })).toBeInViewport();
+test.describe('the articles before and after', () => {
+  test('lead from the newest to the one before it, and back', async ({ page }) => {
+    await open(page, articlePath(newest, 'es'));
+    await neighbours(page).click();
+    await expect(page).toHaveURL(articlePath(second, 'es'));
+    await neighbours(page).last().click();
+    await expect(page).toHaveURL(articlePath(newest, 'es'));
   });
 
-  test('keeps the contents in view while it passes', async ({ page }) => {
-    await page.goto(villa);
-    await page.getByRole('heading', { name: 'Mes 4: la casa' }).scrollIntoViewIfNeeded();
-    await expect(index(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('shows the four months as an ordered list', async ({ page }) => {
-    await page.goto(villa);
-    const months = article(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^Mes \d/ });
-    await expect(months.filter({ hasText: 'días' })).toHaveText([
-      /días 1–30/,
-      /días 31–60/,
-      /días 61–90/,
-      /días 91–120/,
-    ]);
-  });
-
-  test('shows pictures with their captions', async ({ page }) => {
-    await page.goto(villa);
-    const figure = page.getByRole('figure');
-    await expect(figure).toContainText('Una viga de celosía baja colgada de la grúa');
-    await expect(figure.getByRole('img')).toHaveAttribute('alt', /Esqueleto de acero/);
-  });
-
-  test('ends with the highlighted closing', async ({ page }) => {
-    await page.goto(villa);
-    await expect(page.getByRole('blockquote')).toContainText('es saber la fecha.');
-  });
-
-  test('links its sources', async ({ page }) => {
-    await page.goto(fire);
-    await expect(page.getByRole('link', { name: 'Light Steel Forum' })).toHaveAttribute(
-      'href',
-      /^https:\/\//,
-    );
-  });
-
-  test('gives tables head cells and a box that the keyboard can scroll', async ({ page }) => {
-    await page.goto(money);
-    const box = page.getByRole('group', { name: 'Ejemplo ilustrativo' });
-    await expect(box).toHaveAttribute('tabindex', '0');
-    await expect(box.getByRole('columnheader')).toHaveCount(3);
-  });
-
-  test('offers three related articles', async ({ page }) => {
-    await page.goto(villa);
-    const related = page.getByRole('region', { name: 'Para seguir leyendo' });
-    await expect(related.getByRole('link', { name: /^Leer Más/ })).toHaveCount(3);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('folds the contents and opens them on request', async ({ page }) => {
-    await page.goto(villa);
-    const link = index(page).getByRole('link', { name: 'Mes 1: el suelo' });
-    await expect(link).toBeHidden();
-    await index(page).getByRole('heading', { name: 'En este artículo' }).click();
-    await link.click();
-    await expect(page.getByRole('heading', { name: 'Mes 1: el suelo' })).toBeInViewport();
-  });
-
-  test('scrolls a wide table inside its box', async ({ page }) => {
-    await page.goto(articlePath('futuro-sostenible-acero', 'es'));
-    const box = page.getByRole('group', { name: /Lo que dicen los estudios/ });
-    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-  });
-});
-
-test.describe('unknown slug', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(unknown);
-  });
-
-  test('shows the plain text «Post not found»', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
-  });
-
-  test('does not redirect', async ({ page }) => {
-    await expect(page).toHaveURL(unknown);
-  });
-
-  test('keeps header and footer', async ({ page }) => {
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('is not indexed', async ({ page }) => {
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has all of its text', async ({ page }) => {
-    await page.goto(villa);
-    await expect(page.getByText('El secreto de un plazo corto no es correr.')).toBeVisible();
-    await expect(page.getByRole('blockquote')).toBeVisible();
+  test('stand side by side on wide screens and one above the other on phones', async ({ page }) => {
+    await page.goto(german);
+    const boxes = () =>
+      neighbours(page).evaluateAll((all) =>
+        all.map((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+    const [left, right] = await boxes();
+    expect(left?.top).toBe(right?.top);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = await boxes();
+    expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? 0);
+    expect(await pageWidth(page)).toBe(390);
   });
 });

@@ -1,21 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { consentBanner, hydrated } from '../support/browser.ts';
+import {
+  acceptButton,
+  consentBanner,
+  footerLink,
+  hydrated,
+  preferencesButton,
+  rejectButton,
+} from '../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const DAYS_150 = 150 * 24 * 60 * 60;
 
 for (const [button, value] of [
-  ['Aceptar', 'accepted'],
-  ['Rechazar', 'rejected'],
+  [acceptButton, 'accepted'],
+  [rejectButton, 'rejected'],
 ] as const) {
-  test(`"${button}" hides the banner, here and on other pages, and is kept for 150 days`, async ({
+  test(`an answer, ${value}, hides the banner, here and on other pages, and is kept for 150 days`, async ({
     page,
     context,
   }) => {
     await page.goto(home);
-    await consentBanner(page).getByRole('button', { name: button }).click();
+    await button(page).click();
     await expect(consentBanner(page)).toBeHidden();
     const cookie = (await context.cookies()).find(({ name }) => name === settings.consentCookie);
     expect(cookie?.value).toBe(value);
@@ -23,7 +30,7 @@ for (const [button, value] of [
     expect(Math.abs((cookie?.expires ?? 0) - now - DAYS_150)).toBeLessThan(120);
 
     await page.goto(pathFor('methodology', 'es'));
-    await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+    await preferencesButton(page).click();
     await expect(consentBanner(page)).toBeVisible();
   });
 }
@@ -36,7 +43,7 @@ test('its going makes the browser look again at few elements, and not at the who
   const elements = await page.locator('*').count();
   await hydrated(page);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await rejectButton(page).click();
   await expect(consentBanner(page)).toBeHidden();
   // Its room goes a moment after it.
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px');
@@ -57,7 +64,7 @@ test('asked for again, it gives the focus back to what opened it, whether answer
   const stored = async () =>
     (await context.cookies()).find(({ name }) => name === settings.consentCookie)?.value;
   await page.goto(home);
-  const reject = consentBanner(page).getByRole('button', { name: 'Rechazar' });
+  const reject = rejectButton(page);
   // Not asked for, it cannot be left without an answer; the focus then goes where the page is read.
   await reject.focus();
   await page.keyboard.press('Escape');
@@ -65,7 +72,7 @@ test('asked for again, it gives the focus back to what opened it, whether answer
   await expect(consentBanner(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
 
-  const opener = page.getByRole('button', { name: 'Preferencias de cookies' });
+  const opener = preferencesButton(page);
   for (const [keys, answer] of [
     [['Escape'], 'rejected'],
     [['Tab', 'Enter'], 'accepted'],
@@ -105,7 +112,12 @@ test('before any choice nothing is asked of another site and no cookie is set', 
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       outside.push(request.url());
   });
-  await page.goto(home);
+  for (const address of [home, pathFor('phases', 'es')]) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
   await expect(consentBanner(page)).toBeVisible();
   expect(outside).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -117,7 +129,7 @@ test('without an analytics tag, accepting warns in the console and goes on', asy
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.goto(home);
-  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await acceptButton(page).click();
   await expect(consentBanner(page)).toBeHidden();
   await expect.poll(() => warnings.filter((text) => text.includes('Consent update skipped'))).toHaveLength(1);
 });
@@ -137,10 +149,10 @@ test('with an analytics tag, accepting grants the four consents and withdrawing 
     analytics_storage: value,
   });
   await page.goto(home);
-  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await acceptButton(page).click();
   await expect.poll(calls).toEqual([['consent', 'update', signals('granted')]]);
-  await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
-  await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await preferencesButton(page).click();
+  await rejectButton(page).click();
   await expect.poll(calls).toEqual([
     ['consent', 'update', signals('granted')],
     ['consent', 'update', signals('denied')],
@@ -154,7 +166,10 @@ for (const [width, height] of [
   test.describe(`while it is open, ${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the last link of the page can be scrolled out from under it', async ({ page }) => {
+    test('the last link of the page can be scrolled out from under it, and a notice of a lost connection stands above it', async ({
+      page,
+      context,
+    }) => {
       await page.goto(home);
       await hydrated(page);
       await expect(consentBanner(page)).toBeVisible();
@@ -164,15 +179,10 @@ for (const [width, height] of [
       const question = await consentBanner(page).boundingBox();
       const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
-    });
 
-    test('a notice of a lost connection stands above it', async ({ page, context }) => {
-      await page.goto(home);
-      await hydrated(page);
-      await expect(consentBanner(page)).toBeVisible();
       await context.setOffline(true);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
-      const notice = page.getByRole('alert').filter({ hasText: 'No hemos podido' });
+      await footerLink(page, 'methodology').click();
+      const notice = page.getByRole('alert');
       await expect(notice).toBeVisible();
       // A trial click: everything but the click itself.
       const buttons = await notice.or(consentBanner(page)).getByRole('button').all();

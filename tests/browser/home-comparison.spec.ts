@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
+import { twoFrames } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
 /** Where the pictures are cut, in percent from the left. */
@@ -10,14 +11,34 @@ function cut(control: Locator): Promise<number> {
 }
 
 test.describe('the comparison', () => {
-  test('starts where it is to be cut, in words too', async ({ page }) => {
+  test('starts where it is to be cut, follows the keyboard to both ends, and says its share in words', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
-    await expect(slider(page)).toHaveAttribute(
-      'aria-valuetext',
-      `${COMPARISON_START}\u202f% estructura, ${100 - COMPARISON_START}\u202f% casa terminada`,
-    );
-    await expect.poll(() => cut(slider(page))).toBe(COMPARISON_START);
+    const control = slider(page);
+    const stands = async (share: number) => {
+      await expect.poll(() => cut(control)).toBe(share);
+      await expect(control).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`\\b${share}\\b.*\\b${100 - share}\\b`),
+      );
+    };
+    await expect(control).toHaveAccessibleName(/\w{3}/);
+    await stands(COMPARISON_START);
+    const grip = control.locator('xpath=following-sibling::span[last()]/span');
+    const { width, height } = await boxOf(grip);
+    expect([width, height]).toEqual([60, 44]);
+    await expect(grip).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await control.focus();
+    await expect(grip).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('ArrowLeft');
+    await stands(COMPARISON_START - 1);
+    await page.keyboard.press('End');
+    await stands(100);
+    await page.keyboard.press('Home');
+    await stands(0);
   });
 
   test('is cut exactly where the mouse puts it', async ({ page }) => {
@@ -31,41 +52,6 @@ test.describe('the comparison', () => {
     await expect.poll(() => cut(slider(page))).toBe(25);
   });
 
-  test('follows the arrow keys and says the new value in words', async ({ page }) => {
-    await openHome(page);
-    await slider(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => cut(slider(page))).toBe(COMPARISON_START - 1);
-    await expect(slider(page)).toHaveAttribute(
-      'aria-valuetext',
-      `${COMPARISON_START - 1}\u202f% estructura, ${101 - COMPARISON_START}\u202f% casa terminada`,
-    );
-  });
-
-  test('goes to both ends with the keyboard', async ({ page }) => {
-    await openHome(page);
-    await slider(page).focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => cut(slider(page))).toBe(100);
-    await page.keyboard.press('Home');
-    await expect.poll(() => cut(slider(page))).toBe(0);
-  });
-
-  test('shows the focus on its grip', async ({ page }) => {
-    await openHome(page);
-    const grip = slider(page).locator('xpath=following-sibling::span[last()]/span');
-    await expect(grip).toHaveCSS('outline-style', 'none');
-    await page.keyboard.press('Tab');
-    await slider(page).focus();
-    await expect(grip).toHaveCSS('outline-style', 'solid');
-  });
-
-  test('has a grip large enough for a finger', async ({ page }) => {
-    await openHome(page);
-    const { width, height } = await boxOf(slider(page).locator('xpath=following-sibling::span[last()]/span'));
-    expect([width, height]).toEqual([60, 44]);
-  });
-
   /** Animations run a hundred times slower from here on, so that they are still there when they are looked at. */
   async function slowDown(page: Page) {
     const device = await page.context().newCDPSession(page);
@@ -73,7 +59,9 @@ test.describe('the comparison', () => {
     await device.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   }
 
-  test('goes to 40 % and back by itself in 1.3 s when it comes into view', async ({ page }) => {
+  test('goes to 40 % and back by itself in 1.3 s when it comes into view, until it is touched', async ({
+    page,
+  }) => {
     await slowDown(page);
     await openHome(page);
     await expect.poll(() => nudges(slider(page))).toBe(1);
@@ -89,12 +77,6 @@ test.describe('the comparison', () => {
       });
     });
     expect(path).toEqual([COMPARISON_START, COMPARISON_START, 40, COMPARISON_START]);
-  });
-
-  test('stops moving by itself as soon as it is touched', async ({ page }) => {
-    await slowDown(page);
-    await openHome(page);
-    await expect.poll(() => nudges(slider(page))).toBe(1);
     await slider(page).focus();
     await expect.poll(() => nudges(slider(page))).toBe(0);
   });
@@ -104,32 +86,27 @@ test.describe('the comparison', () => {
     await openHome(page);
     await slider(page).focus();
     await slider(page).scrollIntoViewIfNeeded();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     expect(await nudges(slider(page))).toBe(0);
   });
 
-  test('asks for one picture of both with priority, and for the two when the browser is idle', async ({
+  test('asks for one picture of both with priority, square on phones and wide from 768 px, and for the two when idle', async ({
     page,
   }) => {
-    await page.goto(HOME, { waitUntil: 'commit' });
-    const [start, house, frame] = await page.locator('.comparison img:not([data-placeholder])').all();
-    await expect(start ?? page.locator('none')).toHaveAttribute('fetchpriority', 'high');
-    for (const later of [house, frame]) {
-      await expect(later ?? page.locator('none')).toHaveAttribute('loading', 'lazy');
-      await expect
-        .poll(() => later?.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-  });
-
-  test('shows square pictures on phones and wide ones from 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(HOME);
-    const start = page.locator('.comparison img:not([data-placeholder])').first();
+    await page.goto(HOME, { waitUntil: 'commit' });
+    const pictures = page.locator('.comparison img:not([data-placeholder])');
+    await expect(pictures).toHaveCount(3);
+    const start = pictures.first();
+    await expect(start).toHaveAttribute('fetchpriority', 'high');
     const shown = () => start.evaluate((image) => (image as HTMLImageElement).currentSrc);
     await expect.poll(shown).toContain('1x1');
+    for (const later of [pictures.nth(1), pictures.nth(2)]) {
+      await expect(later).toHaveAttribute('loading', 'lazy');
+      await expect
+        .poll(() => later.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect.poll(shown).toContain('2x1');
   });
@@ -151,17 +128,12 @@ test.describe('the comparison on a touch screen', () => {
     await touch('touchEnd', []);
   }
 
-  test('follows a finger that goes sideways', async ({ page }) => {
+  test('follows a finger that goes sideways, and goes to where it is tapped', async ({ page }) => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
     await swipe(page, [(box.width * COMPARISON_START) / 100, y], [box.width * 0.2, y]);
     await expect.poll(() => cut(slider(page))).toBe(20);
-  });
-
-  test('goes to where it is tapped', async ({ page }) => {
-    await openHome(page);
-    const box = await boxOf(slider(page).locator('xpath=..'));
     await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height / 2);
     await expect.poll(() => cut(slider(page))).toBe(40);
   });

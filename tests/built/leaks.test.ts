@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import owner from '#config';
 import { contentType } from '#hosting/content-types.ts';
@@ -52,17 +52,18 @@ test.each(SITES)(
   },
 );
 
-describe.each(SITES)(
-  'nothing that is sample, secret or left over stands in a file of $of:',
+test.each(SITES)(
+  'nothing that is sample, secret or left over stands in a file of $of',
   ({ root, allowed }) => {
-    test.each(textFiles(root))('%s', (file) => {
+    const leaks = textFiles(root).flatMap((file) => {
       const allowedHere = ROUTER_FILE.test(file) ? [...allowed, ROUTER_BASE] : allowed;
-      expect(leaksIn(textOf(file, root), allowedHere)).toEqual([]);
+      return leaksIn(textOf(file, root), allowedHere).map((leak) => `${file}: ${leak}`);
     });
+    expect(leaks).toEqual([]);
   },
 );
 
-describe('nothing in the code names the owner: with other settings no trace of this one is left in', () => {
+test('nothing in the code names the owner: with other settings no trace of this one is left', () => {
   const { city, region, country } = owner.company.address;
   const written = globSync('content/**/*.{md,yaml,json}').map((file) => readFileSync(file, 'utf8'));
   // Places that the texts speak of are words of the language too.
@@ -81,32 +82,10 @@ describe('nothing in the code names the owner: with other settings no trace of t
     );
     return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'u');
   });
-  test.each(textFiles(OTHER_ROOT))('%s', (file) => {
+  const left = textFiles(OTHER_ROOT).flatMap((file) => {
     const text = unescaped(textOf(file, OTHER_ROOT));
-    expect(patterns.flatMap((pattern) => text.match(pattern)?.[0] ?? [])).toEqual([]);
+    return patterns.flatMap((pattern) => (text.match(pattern) ?? []).map((trace) => `${file}: ${trace}`));
   });
-});
-
-test.each([
-  ['an address', '<a href="mailto:ventas@montante.example">'],
-  ['an address in JSON', '{"url":"https:\\/\\/www.muestra.example\\/blog"}'],
-  ['an address in a script', 'x="https:\\u002F\\u002Fexample.com"'],
-  ['a second telephone', '<a href="tel:+34600000000">+34 611 000 000</a>'],
-  ['a server of the developer', 'fetch("http://localhost:5173/")'],
-  ['a folder of the developer', '{"file":"/home/someone/site/app/root.tsx"}'],
-  ['a folder of a developer with Windows', 'C:\\Users'],
-  ['a visitor of the tests', '<p>Hola, soy Anneke Jansen.</p>'],
-  ['a source map', '//# sourceMappingURL=root.js.map'],
-  ['an environment variable', 'const key = process.env.SECRET_KEY;'],
-  ['a note', '<!-- falta la foto -->'],
-  ['filler', '<p>lorem ipsum</p>'],
-])('%s would be found', (_, planted) => {
-  expect(leaksIn(`before ${planted} after`, intended).length).toBeGreaterThan(0);
-});
-
-test('what React marks, what the settings say and large numbers are not taken for leaks', () => {
-  const harmless =
-    '<!--$--><!-- --><!--/$--><!--$?-->1.000.000 € 560000000000000 todo, a-worked-example, process.env.NODE_ENV';
-  expect(leaksIn(harmless)).toEqual([]);
-  expect(leaksIn(`${formsOf(owner.contact.phone).join()} ${owner.contact.email}`, intended)).toEqual([]);
+  expect(traces.length).toBeGreaterThan(0);
+  expect(left).toEqual([]);
 });

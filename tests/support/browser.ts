@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** Milliseconds a clock is put forward when it is stopped: more than a busy machine needs to be told so. */
@@ -19,11 +22,48 @@ export function consentBanner(page: Page) {
   return page.locator('[data-consent-banner]');
 }
 
+/** Its buttons. */
+export const rejectButton = (page: Page) => consentBanner(page).getByRole('button').first();
+export const acceptButton = (page: Page) => consentBanner(page).getByRole('button').last();
+
+/** The button of the footer that asks for consent again. */
+export const preferencesButton = (page: Page) => page.locator('[data-reopen-consent]');
+
 /** Has the page hydrated, and rejects cookies. */
 export async function settleConsent(page: Page): Promise<void> {
   await hydrated(page);
-  await consentBanner(page).getByRole('button').first().click();
+  await rejectButton(page).click();
   await expect(consentBanner(page)).toBeHidden();
+}
+
+/** The visitor has rejected cookies before. */
+async function answerConsentBefore(page: Page): Promise<void> {
+  const url = new URL((test.info().project.use.baseURL ?? '') as string).href;
+  await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url }]);
+}
+
+/** Opens a page for a visitor who has rejected cookies before, and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await answerConsentBefore(page);
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The footer's link to a Spanish page. */
+export const footerLink = (page: Page, id: PageId) =>
+  page.locator(`body > footer a[href="${pathFor(id, DEFAULT_LANGUAGE)}"]`).last();
+
+/** Opens the header's list of languages and picks one. The page is not scrolled. */
+export async function pickLanguage(page: Page, language: Language): Promise<void> {
+  await clickInPlace(page, page.locator('header summary'));
+  await clickInPlace(page, page.locator(`header details a[hreflang=${language}]`));
+}
+
+/** Two frames, after which what a change has set off is painted. */
+export function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 }
 
 /** Lets the page's clock, which has been installed, stand still: from then on only `page.clock.runFor` moves it. */
@@ -122,10 +162,16 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return letGo;
 }
 
+/** Opens a page whose time stands still once it is hydrated; cookies have been rejected before. */
+export async function openAndStopClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  await stopClock(page);
+}
+
 /** Opens a page that is not hydrated until the returned function is called. The consent banner is answered. */
 export async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
-  const baseURL = new URL((test.info().project.use.baseURL ?? '') as string).href;
-  await page.context().addCookies([{ name: settings.consentCookie, value: 'rejected', url: baseURL }]);
+  await answerConsentBefore(page);
   const entry = '**/assets/entry.client-*.js';
   const hydrate = await holdBack(page, entry);
   const asked = page.waitForRequest(entry);

@@ -1,18 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { settleConsent } from './browser.ts';
+import { open } from './browser.ts';
 
 /** The Spanish home page. */
 export const HOME = pathFor('home', 'es');
 
 /** Opens the page and waits until it is hydrated. */
-export async function openHome(page: Page) {
-  await page.goto(HOME);
-  await settleConsent(page);
-}
+export const openHome = (page: Page) => open(page, HOME);
 
 /** The comparison of the first screen. */
-export const slider = (page: Page) => page.getByRole('slider', { name: 'Comparar la estructura de acero' });
+export const slider = (page: Page) => page.getByRole('slider');
 
 /** The animation that shows that the pictures can be compared, if there is one. */
 export function nudges(control: Locator): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { settleConsent } from './browser.ts';
+import { open } from './browser.ts';
 
 /** What the visitor of the examples writes. */
 export const VISITOR = {
@@ -10,28 +10,30 @@ export const VISITOR = {
   message: 'Un solar de 800 m² en Altea.',
 };
 
-/** The quote form and what belongs to it, by what a visitor reads. */
+/** The quote form and what belongs to it, whatever its words. */
 export function quoteForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Solicitud de presupuesto' });
+  const form = page.locator('main form');
+  const buttons = form.getByRole('button');
   return {
     form,
-    name: form.getByLabel('Nombre'),
-    email: form.getByLabel('Correo electrónico'),
-    phone: form.getByLabel('Teléfono'),
-    message: form.getByRole('textbox', { name: 'Mensaje', exact: true }),
-    privacy: form.getByRole('checkbox', { name: 'He leído y acepto la política de privacidad.' }),
-    mail: form.getByRole('button', { name: 'Enviar por correo' }),
-    whatsapp: form.getByRole('button', { name: 'WhatsApp' }),
-    copy: form.getByRole('button', { name: 'Copiar mensaje' }),
+    name: form.locator('[name=name]'),
+    email: form.locator('[name=email]'),
+    phone: form.locator('[name=phone]'),
+    message: form.locator('[name=message]'),
+    privacy: form.locator('[name=privacy]'),
+    mail: form.locator('[type=submit]'),
+    whatsapp: buttons.nth(1),
+    copy: buttons.nth(2),
     status: form.getByRole('status'),
-    preview: page.getByRole('region', { name: 'Así saldrá tu mensaje' }),
+    /** the message, selected for copying by hand */
+    toCopy: form.locator('textarea[readonly]'),
+    preview: page.locator('section[aria-labelledby=quote-preview]'),
   };
 }
 
 /** Opens the quote page and waits until it is hydrated. */
 export async function openQuotePage(page: Page) {
-  await page.goto(pathFor('quote', 'es'));
-  await settleConsent(page);
+  await open(page, pathFor('quote', 'es'));
   return quoteForm(page);
 }
 
@@ -43,6 +45,14 @@ export async function fillIn(page: Page, visitor: Partial<typeof VISITOR> = {}) 
   await form.email.fill(email);
   await form.phone.fill(phone);
   await form.message.fill(message);
+  return form;
+}
+
+/** Opens the quote page with everything filled in and the policy accepted. */
+export async function openFilledIn(page: Page, visitor: Partial<typeof VISITOR> = {}) {
+  await openQuotePage(page);
+  const form = await fillIn(page, visitor);
+  await form.privacy.check();
   return form;
 }
 

@@ -29,7 +29,7 @@ export function addressesToTry(): string[] {
   ];
 }
 
-/** Languages that a test of one page tries in turn: those of a sweep, otherwise the first that is published. */
-export function languagesToTry(): readonly Language[] {
-  return SWEEP ? swept : PUBLISHED_LANGUAGES.slice(0, 1);
+/** Languages that a test of one page tries in turn: those of a sweep, otherwise a sample of those that are published. */
+export function languagesToTry(...sample: Language[]): readonly Language[] {
+  return SWEEP ? swept : sample.filter((language) => PUBLISHED_LANGUAGES.includes(language));
 }

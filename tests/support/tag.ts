@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { consentBanner } from './browser.ts';
+import { type acceptButton, consentBanner } from './browser.ts';
 
 const VENDOR = /googletagmanager\.com|google-analytics\.com|analytics\.google\.com/;
 
@@ -41,8 +41,8 @@ export async function pageViews(page: Page): Promise<Record<string, string>[]> {
   });
 }
 
-/** Answers the cookie banner and waits until it is gone. */
-export async function answerBanner(page: Page, button: 'Aceptar' | 'Rechazar'): Promise<void> {
-  await consentBanner(page).getByRole('button', { name: button }).click();
+/** Answers the consent banner and waits until it is gone. */
+export async function answerBanner(page: Page, button: typeof acceptButton): Promise<void> {
+  await button(page).click();
   await expect(consentBanner(page)).toBeHidden();
 }

@@ -55,8 +55,8 @@ export function Works({ works }: { works: Work[] }) {
   };
 
   const show = (id: string | undefined, replace: boolean) => {
-    // The second of two quick clicks finds it open.
-    if (!id || id === enlarged) return;
+    // The second of two quick clicks finds it in the history, if not yet on the screen.
+    if (!id || id === history.state?.usr?.enlarged) return;
     trackProject(id);
     void navigate(
       { search },

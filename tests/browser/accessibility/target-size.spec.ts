@@ -27,14 +27,14 @@ function smallTargets(page: Page): Promise<string[]> {
   }, SMALLEST);
 }
 
-for (const width of [390, 1280]) {
-  test(`every target is at least ${SMALLEST} px wide and high, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of PAGE_KINDS) {
-      await page.goto(address);
-      await expect(consentBanner(page)).toBeVisible();
-      await hydrated(page);
-      expect(await smallTargets(page), address).toEqual([]);
+test(`every target is at least ${SMALLEST} px wide and high`, async ({ page }) => {
+  for (const address of PAGE_KINDS) {
+    await page.goto(address);
+    await expect(consentBanner(page)).toBeVisible();
+    await hydrated(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await smallTargets(page), `${address}, ${width} px wide`).toEqual([]);
     }
-  });
-}
+  }
+});

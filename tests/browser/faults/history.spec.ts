@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import config from '../../../playwright.config.ts';
-import { consentBanner, hydrated } from '../../support/browser.ts';
+import { acceptButton, consentBanner, footerLink, hydrated, rejectButton } from '../../support/browser.ts';
 import { PAGE_KINDS } from '../../support/page-kinds.ts';
+import { quoteForm } from '../../support/quote-form.ts';
 
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
@@ -32,14 +33,12 @@ test.describe('the back/forward cache', () => {
   test('keeps a page that is hydrated: place, text of the form, and scripts', async ({ page }) => {
     const quote = pathFor('quote', 'es');
     await page.goto(quote);
-    await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+    await rejectButton(page).click();
     await page.locator('textarea').fill('Una casa de 160 m²');
     await leaveAndReturn(page, '/robots.txt');
     await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
     await page.locator('textarea').fill('Una nave de 800 m²');
-    await expect(page.getByRole('region', { name: 'Así saldrá tu mensaje' })).toContainText(
-      'Una nave de 800 m²',
-    );
+    await expect(quoteForm(page).preview).toContainText('Una nave de 800 m²');
   });
 
   test('brings no question back that was answered on another page', async ({ page, context }) => {
@@ -47,7 +46,7 @@ test.describe('the back/forward cache', () => {
     await expect(consentBanner(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto(methodology);
-    await consentBanner(other).getByRole('button', { name: 'Aceptar' }).click();
+    await acceptButton(other).click();
     await expect(consentBanner(other)).toBeHidden();
     await other.close();
     await leaveAndReturn(page, '/robots.txt');
@@ -56,16 +55,17 @@ test.describe('the back/forward cache', () => {
 
   test('brings no waiting screen back', async ({ page }) => {
     await page.goto(home);
-    await consentBanner(page).getByRole('button', { name: 'Rechazar' }).click();
+    const title = await page.locator('main h1').textContent();
+    await rejectButton(page).click();
     await page.route(`${methodology}.data`, (route) => route.fulfill({ status: 404 }));
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología' }).click();
+    await footerLink(page, 'methodology').click();
     await expect(page).toHaveURL(methodology);
     await page.goBack({ waitUntil: 'commit' });
     await keptAsItWas(page);
-    await expect(page.locator('main h1')).toHaveText('Tu casa de acero en Alicante');
+    await expect(page.locator('main h1')).toHaveText(title ?? '');
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 });
@@ -88,7 +88,7 @@ test('no page listens for being left in a way that keeps it from being kept', as
     };
   });
   await page.goto(home);
-  await consentBanner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await acceptButton(page).click();
   await hydrated(page);
   const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
   expect(listened).toContain('pagehide');

@@ -1,9 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGE_INFO } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { consentBanner, settleConsent } from '../../support/browser.ts';
+import {
+  consentBanner,
+  footerLink,
+  holdBack,
+  open,
+  pickLanguage,
+  preferencesButton,
+  settleConsent,
+} from '../../support/browser.ts';
 import { unseenHeadings } from '../../support/legibility.ts';
-import { VISITOR } from '../../support/quote-form.ts';
+import { quoteForm, VISITOR } from '../../support/quote-form.ts';
 
 const home = pathFor('home', 'es');
 
@@ -38,10 +45,9 @@ function watchErrors(page: Page): string[] {
 test.describe('a page that a browser extension has translated', () => {
   test('leads on to other pages', async ({ page }) => {
     const errors = watchErrors(page);
-    await page.goto(home);
-    await settleConsent(page);
+    await open(page, home);
     await translate(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Metodología*' }).click();
+    await footerLink(page, 'methodology').click();
     await expect(page).toHaveURL(pathFor('methodology', 'es'));
     await expect(page.locator('main h1')).toBeVisible();
     expect(errors).toEqual([]);
@@ -49,11 +55,9 @@ test.describe('a page that a browser extension has translated', () => {
 
   test('changes its language completely', async ({ page }) => {
     const errors = watchErrors(page);
-    await page.goto(pathFor('technology', 'es'));
-    await settleConsent(page);
+    await open(page, pathFor('technology', 'es'));
     await translate(page);
-    await page.locator('header summary').click();
-    await page.locator('header details').getByRole('link', { name: LANGUAGE_INFO.en.name }).click();
+    await pickLanguage(page, 'en');
     await expect(page).toHaveURL(pathFor('technology', 'en'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     // Nothing of the translation of the Spanish page is left behind.
@@ -65,20 +69,18 @@ test.describe('a page that a browser extension has translated', () => {
     page,
   }) => {
     const errors = watchErrors(page);
-    await page.goto(pathFor('quote', 'es'));
-    await settleConsent(page);
+    await open(page, pathFor('quote', 'es'));
     await translate(page);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: /Enviar por correo/ }).click();
-    await expect(main.getByText('Escribe tu nombre.')).toBeVisible();
-    for (const field of ['name', 'email', 'message'] as const) {
-      await page.locator(`[name=${field}]`).fill(VISITOR[field]);
-    }
-    await expect(main.getByText('Escribe tu nombre.')).toBeHidden();
-    await expect(page.locator('[aria-labelledby=quote-preview]')).toContainText(VISITOR.message);
-    await page.locator('[name=privacy]').check();
-    await main.getByRole('button', { name: /WhatsApp/ }).click();
-    await expect(page.locator('main form [role=status]')).toContainText('Hemos abierto WhatsApp');
+    const form = quoteForm(page);
+    await form.mail.click();
+    const wrong = form.form.locator('[id$=-error]');
+    await expect(wrong).toHaveCount(3);
+    for (const field of ['name', 'email', 'message'] as const) await form[field].fill(VISITOR[field]);
+    await expect(wrong).toHaveCount(0);
+    await expect(form.preview).toContainText(VISITOR.message);
+    await form.privacy.check();
+    await form.whatsapp.click();
+    await expect(form.status).not.toBeEmpty();
     expect(errors).toEqual([]);
   });
 
@@ -89,18 +91,19 @@ test.describe('a page that a browser extension has translated', () => {
     await translate(page);
     await settleConsent(page);
     const all = await page.locator('main h3').count();
-    await page.getByRole('button', { name: /Naves/ }).click();
+    const filter = page.locator('main [aria-pressed]');
+    await filter.last().click();
     await expect.poll(() => page.locator('main h3:visible').count()).toBeLessThan(all);
-    await page.getByRole('button', { name: /Todas/ }).click();
+    await filter.first().click();
     await page.locator('main ul a').first().click();
     const picture = page.getByRole('dialog');
     await expect(picture).toBeVisible();
     await translate(page);
     await page.keyboard.press('ArrowRight');
-    await expect(picture).toContainText(/2 de/);
+    await expect(picture).toContainText(/\b2\b/);
     await page.keyboard.press('Escape');
     await expect(picture).toBeHidden();
-    await page.getByRole('button', { name: /Preferencias de cookies/ }).click();
+    await preferencesButton(page).click();
     await settleConsent(page);
     expect(errors).toEqual([]);
   });
@@ -108,14 +111,7 @@ test.describe('a page that a browser extension has translated', () => {
   test('is still whole if it was translated before its scripts came', async ({ page }) => {
     // Nothing waits to slide in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/*.js');
     await page.goto(home, { waitUntil: 'load' });
     const headings = await page.locator('main :is(h1, h2, h3)').count();
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

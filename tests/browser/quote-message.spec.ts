@@ -1,0 +1,246 @@
+import { expect, test } from '@playwright/test';
+import { quoteMailto, quoteText } from '#app/lib/quote-message.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { settings, whatsappUrl } from '#app/site/settings.ts';
+import { open, pageWidth } from '../support/browser.ts';
+import {
+  copied,
+  fakeClipboard,
+  fillIn,
+  nextMail,
+  openFilledIn,
+  openQuotePage,
+  quoteForm,
+  VISITOR,
+  watchRequests,
+} from '../support/quote-form.ts';
+
+type Typed = Partial<typeof VISITOR>;
+
+/** The message and its subject as they are made of what was typed (app/lib/quote-message.test.ts has their words). */
+function written(typed: Typed) {
+  const quote = { ...VISITOR, ...typed };
+  const mail = new URL(quoteMailto(quote, settings.contact.email));
+  return { body: quoteText(quote), subject: mail.searchParams.get('subject') };
+}
+
+// app/lib/quote-message.test.ts tries many more.
+const TYPED: [kind: string, typed: Typed][] = [
+  [
+    'accents, emoji, line breaks and characters of addresses',
+    {
+      name: `O’Brien & "Søns" #1 + 50 % <b>`,
+      message: 'Ático en Jávea 🏡👩‍👧\n\na & b ? c # d % e + f = g / h 100 %25 &bcc=otro@correo.example',
+    },
+  ],
+  [
+    'letters from right to left',
+    { name: 'أحمد بن علي', message: 'أريد بيتًا من طابق واحد في أليكانتي. בית פרטי 120 m²', phone: '' },
+  ],
+  ['5,000 characters', { name: 'Ñandú '.repeat(50).trim(), message: 'ñ 🏡&?#%á.'.repeat(500) }],
+];
+
+for (const [kind, typed] of TYPED) {
+  test(`a message with ${kind} reaches preview, mail, clipboard and WhatsApp as it was typed, and nobody else`, async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    await fakeClipboard(page);
+    const form = await openFilledIn(page, typed);
+    const { body, subject } = written(typed);
+    await expect.poll(() => form.preview.textContent()).toContain(body);
+
+    const asked = watchRequests(page);
+    const mail = nextMail(page);
+    await form.mail.click();
+    expect(await mail).toEqual({
+      address: settings.contact.email,
+      headers: ['subject', 'body'],
+      subject,
+      body: body.replaceAll('\n', '\r\n'),
+    });
+
+    await form.copy.click();
+    await expect.poll(() => copied(page)).toBe(body);
+    expect(asked.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
+
+    const opened = context.waitForEvent('page');
+    await form.whatsapp.click();
+    const chat = await opened;
+    await chat.waitForURL('https://wa.me/**');
+    // A tab that knows nothing of this one.
+    expect(await chat.evaluate(() => window.opener)).toBeNull();
+    expect(chat.url().startsWith(`${whatsappUrl()}?text=`)).toBe(true);
+    expect(new URL(chat.url()).searchParams.get('text')).toBe(body);
+  });
+}
+
+test('the message is Spanish in another language too', async ({ page }) => {
+  await open(page, pathFor('quote', 'de'));
+  const form = await fillIn(page);
+  await form.privacy.check();
+  const mail = nextMail(page);
+  await form.mail.click();
+  expect((await mail).subject).toBe(written({}).subject);
+});
+
+test('the mail is opened by the Enter key as well, reported in the same place, and the page stays', async ({
+  page,
+}) => {
+  const form = await openFilledIn(page);
+  const mail = nextMail(page);
+  await form.name.press('Enter');
+  expect((await mail).address).toBe(settings.contact.email);
+  await expect(form.status).toContainText(/\w{3}/);
+  await expect(page).toHaveURL(pathFor('quote', 'es'));
+});
+
+test.describe('copying', () => {
+  test('turns the button and says where to paste, until the message is another', async ({ page }) => {
+    await fakeClipboard(page);
+    const form = await openFilledIn(page);
+    const label = (await form.copy.textContent()) ?? '';
+    await form.copy.click();
+    await expect(form.copy).not.toHaveText(label);
+    await expect(form.copy).toBeFocused();
+    await expect(form.status).toContainText(settings.contact.email);
+    await form.message.fill('Otra cosa');
+    await expect(form.copy).toHaveText(label);
+    await expect(form.status).toBeEmpty();
+  });
+
+  test('leaves the message selected for the visitor if the browser refuses, and is not reported as done', async ({
+    page,
+  }) => {
+    await fakeClipboard(page, true);
+    const form = await openFilledIn(page);
+    const label = (await form.copy.textContent()) ?? '';
+    await form.copy.click();
+    await expect(form.toCopy).toBeFocused();
+    const selected = await form.toCopy.evaluate((element: HTMLTextAreaElement) =>
+      element.value.slice(element.selectionStart, element.selectionEnd),
+    );
+    expect(selected).toBe(written({}).body);
+    await expect(form.status).not.toBeEmpty();
+    await expect(form.copy).toHaveText(label);
+  });
+
+  test('works the same where there is no clipboard at all', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const form = await openFilledIn(page);
+    await form.copy.click();
+    await expect(form.toCopy).toBeFocused();
+  });
+});
+
+test.describe('the preview', () => {
+  test('is turned around by no right-to-left name', async ({ page }) => {
+    await openQuotePage(page);
+    const { preview } = await fillIn(page, { name: 'أحمد بن علي' });
+    const name = preview.locator('bdi', { hasText: 'أحمد بن علي' }).last();
+    await expect(name).toBeVisible();
+    // The full stop after the name stands to its right, as in any Spanish sentence.
+    const [nameRight, stopLeft] = await name.evaluate((bdi) => {
+      const range = document.createRange();
+      if (!bdi.nextSibling) return [0, -1];
+      range.setStart(bdi.nextSibling, 0);
+      range.setEnd(bdi.nextSibling, 1);
+      return [bdi.getBoundingClientRect().right, range.getBoundingClientRect().left];
+    });
+    expect(stopLeft).toBeGreaterThanOrEqual((nameRight ?? 0) - 1);
+  });
+
+  test('holds a name longer than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openQuotePage(page);
+    const { preview } = await fillIn(page, { name: 'X'.repeat(400), message: 'Y'.repeat(4000) });
+    await expect(preview).toContainText('Y'.repeat(4000));
+    expect(await pageWidth(page)).toBe(320);
+  });
+
+  test('of 400 lines leaves the page as long as it is, and is read with the keyboard', async ({ page }) => {
+    const { message, preview } = await openQuotePage(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const area = preview.getByRole('group');
+    await message.fill('Una línea');
+    await expect(preview).toContainText('Una línea');
+    await expect(area).toBeHidden();
+    await message.fill('Una línea\n'.repeat(400));
+    await expect(area).toBeVisible();
+    expect(await height()).toBeLessThan(before + 400);
+    await area.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(5000);
+  });
+});
+
+test.describe('what is missing', () => {
+  test('stops every way of handing over and leads to the first field that is wrong', async ({
+    page,
+    context,
+  }) => {
+    await fakeClipboard(page);
+    const form = await openQuotePage(page);
+    await form.privacy.check();
+    const asked = watchRequests(page);
+    for (const way of ['mail', 'whatsapp', 'copy'] as const) {
+      await form[way].click();
+      await expect(form.name).toBeFocused();
+    }
+    expect(asked).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+    expect(await copied(page)).toBeUndefined();
+    await form.name.fill(VISITOR.name);
+    await form.mail.click();
+    await expect(form.email).toBeFocused();
+  });
+
+  test('is said at each field that needs it, once the message is handed over, until it is right', async ({
+    page,
+  }) => {
+    const form = await openQuotePage(page);
+    const isWrong = (field: 'name' | 'email' | 'phone' | 'message', wrong: boolean) =>
+      expect(form[field]).toHaveAttribute('aria-invalid', String(wrong));
+    await form.email.fill('anneke@');
+    await form.message.fill('\n');
+    await isWrong('email', false);
+    await form.mail.click();
+    await isWrong('phone', false);
+    for (const [field, right] of [
+      ['name', 'A'],
+      ['email', 'anneke@correo.es'],
+      ['message', 'Una casa'],
+    ] as const) {
+      await isWrong(field, true);
+      await expect(form[field]).toHaveAccessibleDescription(/\w{3}/);
+      await form[field].fill(right);
+      await isWrong(field, false);
+      await expect(form[field]).toHaveAccessibleDescription('');
+    }
+  });
+
+  test('is something else in an e-mail address with a mistake than in none', async ({ page }) => {
+    const form = await openQuotePage(page);
+    const said = async (address: string) => {
+      await form.email.fill(address);
+      await form.mail.click();
+      await expect(form.email).toHaveAccessibleDescription(/\w{3}/);
+      const id = (await form.email.getAttribute('aria-describedby')) ?? '';
+      return page.locator(`[id="${id}"]`).textContent();
+    };
+    expect(await said('')).not.toBe(await said('anneke@'));
+  });
+});
+
+test('the fields say what they are for, so that the browser can fill them in', async ({ page }) => {
+  await page.goto(pathFor('quote', 'es'));
+  const fields = quoteForm(page);
+  for (const [field, use] of [
+    ['name', 'name'],
+    ['email', 'email'],
+    ['phone', 'tel'],
+  ] as const)
+    await expect(fields[field]).toHaveAttribute('autocomplete', use);
+});

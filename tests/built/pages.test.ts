@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { articleSlugs } from '#app/content/articles.ts';
+import { advantages, phases, projects, suppliers, testimonials, wall } from '#app/content/collections.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { articlePath, pathFor } from '#app/site/paths.ts';
+import { settings, whatsappUrl } from '#app/site/settings.ts';
+import { documentAt, documentOf, lettersOf } from '../support/built-site.ts';
+
+// What each page shows, whatever its words.
+
+const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+const texts = (root: ParentNode, selector: string) =>
+  all(root, selector).map((each) => lettersOf(each.textContent));
+const hrefs = (root: ParentNode, selector: string) =>
+  all(root, selector).map((link) => link.getAttribute('href'));
+
+describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
+  const pageOf = (page: Parameters<typeof pathFor>[0]) => documentOf(pathFor(page, language));
+  const quote = pathFor('quote', language);
+  const phasesPath = pathFor('phases', language);
+  const articles = articleSlugs(language).map((slug) => articlePath(slug, language));
+
+  test('the home page leads from its first screen to the quote and to the projects, and from each phase to it', () => {
+    const home = pageOf('home');
+    const hero = home.querySelector('main section');
+    expect(hero && hrefs(hero, 'a')).toEqual([quote, pathFor('projects', language)]);
+    const steps = phases(language).map((_, index) => `${phasesPath}#fase-${index + 1}`);
+    expect(hrefs(home, `main a[href^="${phasesPath}#"]`)).toEqual(steps);
+    expect(hrefs(home, `main a[href="${phasesPath}"]`).length).toBeGreaterThan(0);
+  });
+
+  test('the home page shows the founding year, all advantages, and testimonials with their stars in words', () => {
+    const home = pageOf('home');
+    expect(home.querySelector('dl')?.textContent).toContain(String(settings.company.foundedIn));
+    const shown = texts(home, 'main h3');
+    for (const { title } of advantages(language)) expect(shown).toContain(lettersOf(title));
+    const figures = all(home, 'figure:has(blockquote)');
+    expect(figures).toHaveLength(testimonials(language).length);
+    for (const [index, { rating, sample }] of testimonials(language).entries()) {
+      expect(figures[index]?.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(
+        String(rating),
+      );
+      // Whoever is a sample has one more line that says so.
+      expect(all(figures[index] as Element, 'figcaption .type-note')).toHaveLength(sample ? 1 : 0);
+    }
+  });
+
+  test('the phases are told in order, each with its time, under a heading with the whole phrase', () => {
+    const page = pageOf('phases');
+    expect(page.querySelector('h1')?.getAttribute('aria-label')).toMatch(/\p{L},\s\p{L}+\s\p{L}+\s\p{L}+/u);
+    const story = all(page, 'article[id^=fase-]');
+    expect(story.map(({ id }) => id)).toEqual(phases(language).map((_, index) => `fase-${index + 1}`));
+    for (const [index, { name, weeks }] of phases(language).entries()) {
+      expect(lettersOf(story[index]?.querySelector('h2')?.textContent)).toContain(lettersOf(name));
+      const time = story[index]?.querySelector('p')?.textContent ?? '';
+      expect(time).toMatch(new RegExp(`^${[...new Set(weeks)].join('\\D')}\\D`));
+    }
+  });
+
+  test('the wall lists its layers from outside to inside, and its heading promises what they add up to', () => {
+    const { layers } = wall(language);
+    const page = pageOf('technology');
+    expect(texts(page, 'li [data-layer] b')).toEqual(layers.map(({ name }) => lettersOf(name)));
+    const depth = layers.reduce((sum, { thickness, sheets = 1 }) => sum + thickness * sheets, 0);
+    const headings = all(page, 'main h2').map(({ textContent }) => textContent ?? '');
+    expect(headings.some((text) => new RegExp(`\\b${Math.round(depth / 10)}\\b`).test(text))).toBe(true);
+  });
+
+  test('suppliers are linked in another tab, by names that tell them apart', () => {
+    const links = all(pageOf('technology'), 'main article a[target=_blank]');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(suppliers(language).map(({ url }) => url));
+    for (const [index, { name }] of suppliers(language).entries())
+      expect(links[index]?.textContent).toContain(name);
+  });
+
+  test('the portfolio shows every work in its group, described, with a link to a large picture', () => {
+    const page = pageOf('projects');
+    const groups = all(page, 'main section[id]:has([data-enlarge])');
+    const categories = [...new Set(projects(language).map(({ category }) => category))];
+    expect(groups.map((group) => texts(group, 'h3'))).toEqual(
+      categories.map((category) =>
+        projects(language).flatMap((work) => (work.category === category ? [lettersOf(work.name)] : [])),
+      ),
+    );
+    const links = all(page, 'a[data-enlarge]');
+    for (const link of links) {
+      expect(link.getAttribute('href')).toMatch(/^\/pictures\/[\w.-]+-\d{4}\.jpg$/);
+      expect(link.querySelector('picture img')?.getAttribute('alt')?.length).toBeGreaterThan(15);
+    }
+  });
+
+  test('the blog lists all articles, newest first, each one link, and where they can be followed', () => {
+    const page = pageOf('blog');
+    const cards = all(page, 'main article');
+    expect(cards.map((card) => hrefs(card, 'a'))).toEqual(articles.map((path) => [path]));
+    const dates = all(page, 'main article time').map((time) => time.getAttribute('datetime') ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+    for (const card of cards) {
+      const named = card.querySelector('a')?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      expect(named).toContain(card.querySelector('h2')?.id);
+    }
+    expect(hrefs(page, 'main a[href*="/feed."]')).toHaveLength(3);
+    expect(hrefs(page, 'main a')).toContain(quote);
+  });
+
+  test('an article has three related ones, captions under its pictures, and boxes for its tables', () => {
+    for (const path of articles) {
+      const page = documentOf(path);
+      expect(all(page, '[aria-labelledby=relacionados] article'), path).toHaveLength(3);
+      for (const figure of all(page, '.prose figure'))
+        expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
+      for (const table of all(page, '.prose table')) {
+        expect(table.querySelector('thead th'), path).not.toBeNull();
+        const box = table.closest('[role=group][tabindex="0"]');
+        expect(box?.getAttribute('aria-labelledby') ?? box?.getAttribute('aria-label'), path).toBeTruthy();
+      }
+    }
+  });
+
+  test('phone, WhatsApp and mail are offered beside the form, in which the phone alone is optional', () => {
+    const page = pageOf('quote');
+    expect(hrefs(page, 'main aside ul a')).toEqual([
+      expect.stringMatching(/^tel:\+\d+$/),
+      whatsappUrl(),
+      `mailto:${settings.contact.email}`,
+    ]);
+    const optional = all(page, 'main form :is(input, textarea):not([required])');
+    expect(optional.map((field) => field.getAttribute('name'))).toEqual(['phone']);
+    expect(hrefs(page, 'main a')).toContain(pathFor('home', language));
+  });
+
+  test('every figure of sustainability and of methodology says what it refers to', () => {
+    const basis = all(pageOf('sustainability'), 'main article:has(h2)');
+    expect(
+      basis.map((card) => card.querySelector('.type-note')?.textContent?.length ?? 0).filter((n) => n < 30),
+    ).toEqual([]);
+    expect(basis.length).toBeGreaterThan(4);
+    // What is not measured has no bar.
+    expect(basis.filter((card) => card.querySelector('svg'))).toHaveLength(basis.length - 1);
+    const conditions = all(pageOf('methodology'), 'main .night dd, main article:has(h3) p:last-child');
+    expect(conditions.length).toBeGreaterThan(6);
+    for (const { textContent } of conditions)
+      expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
+  });
+
+  test('studies for and against are a click away, in a tab of their own, and the article with all sources is linked', () => {
+    const page = pageOf('sustainability');
+    const studies = all(page, 'main a[href^="https://doi.org/10."]');
+    expect(studies.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+    expect(hrefs(page, 'main a').some((href) => articles.includes(href ?? ''))).toBe(true);
+  });
+
+  test('the company says since when it builds and how many full years that is, and ends with the quote', () => {
+    const page = pageOf('about');
+    expect(page.querySelector('h1')?.textContent).toContain(String(settings.company.foundedIn));
+    const years = new Date().getFullYear() - settings.company.foundedIn - 1;
+    expect(page.querySelector('main')?.textContent).toMatch(new RegExp(`\\b${years}\\b`));
+    // Five services and three ways to build.
+    expect(all(page, 'main h3').length).toBeGreaterThanOrEqual(5 + 3);
+    expect(hrefs(page, 'main a')).toContain(quote);
+  });
+
+  test('an unknown article says so in the same words everywhere, with the way back', () => {
+    const page = documentAt(articlePath('404', language).slice(1).replace(/404$/, '404.html'));
+    expect(page.querySelector('main h1')?.textContent).toBe('Post not found');
+    expect(hrefs(page, 'main a')).toContain(pathFor('blog', language));
+    expect(page.querySelector('body > header, header')).not.toBeNull();
+  });
+
+  test('every page asks for the quote in its closing', () => {
+    for (const page of [
+      'home',
+      'about',
+      'technology',
+      'methodology',
+      'phases',
+      'sustainability',
+      'projects',
+      'blog',
+    ] as const)
+      expect(hrefs(pageOf(page), 'main .band-oxide a'), page).toContain(quote);
+  });
+});
+
+test('steel is called recyclable, never recycled, and no green claim goes without its measure', () => {
+  const words =
+    documentOf(pathFor('sustainability', DEFAULT_LANGUAGE)).querySelector('main')?.textContent ?? '';
+  expect(words).toMatch(/100\s%\sreciclable/);
+  expect(words).not.toMatch(/100\s%\sreciclado/);
+  expect(words).not.toMatch(/ecológic|\bverdes?\b|neutr[ao] en|cero (residuos|emisiones|agua)/i);
+});
