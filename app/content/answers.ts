@@ -43,9 +43,7 @@ function langOf(source: AnswerSource, language: Language): 'es' | undefined {
 
 /** Refuses what an answer points to and does not exist. */
 function requireKnown({ file, facts }: AnswerSource): void {
-  const groups = readYaml(GROUPS, answerGroupsSchema).map(({ id }) => id);
   const problems = [
-    ...(groups.includes(facts.group) ? [] : [`group: "${facts.group}" is not in ${GROUPS}`]),
     ...facts.pages
       .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
       .map((page) => `pages: "${page}" is none of ${PAGES_WITH_ANSWERS.join(', ')}`),
@@ -80,26 +78,40 @@ async function answerIn(source: AnswerSource, language: Language): Promise<Answe
   };
 }
 
-/** Answers as they are written, in the order of their groups. */
-function inOrder(): AnswerSource[] {
-  const groups = readYaml(GROUPS, answerGroupsSchema).map(({ id }) => id);
-  const place = ({ facts }: AnswerSource) => groups.indexOf(facts.group);
-  return answerSources().toSorted((one, other) => place(one) - place(other));
+/**
+ * Groups as they are written, with their answers.
+ * @throws {ContentError} if one names an answer that does not exist, or an answer is in none or in two
+ */
+function groupSources() {
+  const groups = readYaml(GROUPS, answerGroupsSchema);
+  const named = groups.flatMap(({ answers }) => answers);
+  const sources = new Map(answerSources().map((source) => [source.id, source]));
+  const problems = [
+    ...named.filter((id) => !sources.has(id)).map((id) => `answers: there is no content/answers/${id}`),
+    ...named
+      .filter((id, index) => named.indexOf(id) !== index)
+      .map((id) => `answers: "${id}" is named twice`),
+    ...[...sources.keys()].filter((id) => !named.includes(id)).map((id) => `answers: "${id}" is in no group`),
+  ];
+  if (problems.length > 0) throw new ContentError(GROUPS, problems);
+  return groups.map(({ answers, ...group }) => ({
+    ...group,
+    sources: answers.flatMap((id) => sources.get(id) ?? []),
+  }));
 }
 
 /**
- * The answers in a language by groups, in the order of these; a group without an answer is left out.
+ * The answers in a language by groups, in the order of content/answers/groups.yaml.
  * @throws {ContentError} if an answer is too short or too long, or points to what does not exist
  */
 export async function answerGroups(language: Language): Promise<AnswerGroup[]> {
-  const sources = answerSources();
-  const answers = await Promise.all(sources.map((source) => answerIn(source, language)));
-  const groups = readYaml(GROUPS, answerGroupsSchema).map(({ id, name }) => ({
-    id,
-    name: name[language],
-    answers: answers.filter((_, index) => sources[index]?.facts.group === id),
-  }));
-  return groups.filter((group) => group.answers.length > 0);
+  return Promise.all(
+    groupSources().map(async ({ id, name, sources }) => ({
+      id,
+      name: name[language],
+      answers: await Promise.all(sources.map((source) => answerIn(source, language))),
+    })),
+  );
 }
 
 /** All answers in a language, in the order of their page. */
@@ -112,7 +124,8 @@ export function fittingAnswers(
   place: { page: PageId } | { article: string },
   language: Language,
 ): AnswerLink[] {
-  return inOrder()
+  return groupSources()
+    .flatMap(({ sources }) => sources)
     .filter(({ facts }) =>
       'page' in place ? facts.pages.includes(place.page) : facts.articles.includes(place.article),
     )

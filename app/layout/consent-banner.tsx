@@ -110,7 +110,7 @@ export function ConsentBanner() {
                   'Cuentan las visitas y nos dicen qué anuncios funcionan. Solo se cargan si aceptas; si las rechazas, la web funciona igual. Puedes cambiar de idea al pie de la página.',
                 )
               : t(
-                  'Recuerdan tu idioma y esta respuesta; hoy aquí no se mide nada ni hay publicidad. Si un día usamos las de Google para medir visitas y anuncios, valdrá lo que elijas ahora.',
+                  'Recuerdan tu idioma y esta respuesta. Hoy no medimos nada; si un día lo hacemos, valdrá lo que elijas.',
                 )}{' '}
             <Link to={pathFor('privacy-policy', language)} className="underline max-md:block max-md:py-0.5">
               {t('Qué cookies usamos')}

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { twoFrames } from '../support/browser.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
 /** Where everything on a page is, and how it looks. */
-function looks(page: Page): Promise<string[]> {
+async function looks(page: Page): Promise<string[]> {
+  // What follows the place of the page, as the contents do, is seen a frame later.
+  await twoFrames(page);
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -29,7 +32,10 @@ for (const address of PAGE_KINDS) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]')) part.hidden = false;
+    });
     const own: string[][] = [];
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

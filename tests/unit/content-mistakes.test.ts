@@ -233,10 +233,10 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /pages-and-navigation\.yaml[\s\S]*about › description › es: \{\{jahr\}\}: expected one of \{\{brand\}\}, \{\{year\}\}/,
   ],
   [
-    'an answer in a group that does not exist',
-    `${ANSWER}/answer.yaml`,
-    (text) => text.replace(/^group: .*$/m, 'group: walls'),
-    /hanging-furniture\/answer\.yaml[\s\S]*group: "walls" is not in content\/answers\/groups\.yaml/,
+    'an answer that is in no group, and a group that names one that does not exist',
+    'content/answers/groups.yaml',
+    (text) => text.replace('- hanging-furniture', '- hanging-pictures'),
+    /groups\.yaml[\s\S]*there is no content\/answers\/hanging-pictures[\s\S]*"hanging-furniture" is in no group/,
   ],
   [
     'an answer shown by a page that does not exist',

@@ -254,11 +254,18 @@ export function articleTextSchema(language: Language) {
 }
 
 /** Groups of the answers, in their order: content/answers/groups.yaml. */
-export const answerGroupsSchema = z.array(z.strictObject({ id, name: localized(line.max(60)) })).min(1);
+export const answerGroupsSchema = z
+  .array(
+    z.strictObject({
+      id,
+      name: localized(line.max(60)),
+      answers: z.array(id).min(1).describe('folders of its answers, in their order'),
+    }),
+  )
+  .min(1);
 
 /** What an answer has in common in all languages: content/answers/<id>/answer.yaml. */
 export const answerFactsSchema = z.strictObject({
-  group: id,
   sample: z.boolean().default(false).describe('true while only the owner could know'),
   pages: z.array(id).default([]).describe('pages that show its question'),
   articles: z.array(slug).default([]).describe('articles that show it at their end'),

@@ -42,8 +42,8 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
               </li>
             ))}
           </ul>
-          <TextLink to={pathFor('quote', language)} className="mt-4">
-            {t('Cuéntanos desde dónde')}
+          <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
+            {t('Más sobre construir desde lejos')}
           </TextLink>
         </div>
       </div>

@@ -16,8 +16,8 @@ export function Facts() {
       meaning: t('de garantía comercial sobre la estructura'),
     },
     {
-      figure: t('<small>hasta</small> −{{claims.less-time}} <small>%</small>'),
-      meaning: t('de plazo de obra frente a una obra convencional, según nuestra estimación'),
+      figure: t('−{{claims.less-time}} <small>%</small>'),
+      meaning: t('de plazo de obra, como máximo, frente a una convencional y según nuestra estimación'),
     },
   ];
   return (

@@ -32,7 +32,7 @@ const COMPOSITIONS: Record<Category, Bay[]> = {
   residential: [
     {
       cell: 'md:col-span-8 md:row-span-2 md:flex md:flex-col',
-      box: 'max-md:aspect-[4/3] md:min-h-96 md:flex-1',
+      box: 'max-lg:aspect-[4/3] lg:min-h-96 lg:flex-1',
       width: 'min(66vw, 1130px)',
     },
     SIDE,

@@ -18,7 +18,7 @@ export function DataNotice() {
         marks={{
           b: (words) => <b className="font-semibold">{words}</b>,
           link: (words) => (
-            <Link to={pathFor('privacy-policy', language)} className="underline">
+            <Link to={pathFor('privacy-policy', language)} className="inline-block py-1 underline">
               {words}
             </Link>
           ),

@@ -31,7 +31,7 @@ export function Cladding({ wall }: { wall: Wall }) {
           </Cell>
           <Cell
             drawing={<WallCutDrawing layers={wall.layers} />}
-            title={t('Placa hidrófuga de exterior y aislamiento continuo')}
+            title={t('Placa de exterior y aislamiento continuo')}
           >
             {t(
               'El aislamiento rodea la casa sin interrupciones. Con {{outside}} en la calle y {{inside}} dentro, casi toda la diferencia se queda en él y el aire acondicionado trabaja menos.',
