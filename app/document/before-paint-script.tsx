@@ -6,6 +6,7 @@ import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import code from './before-paint.ts?inline-script';
+import correction from './correct-address.ts?inline-script';
 
 /** `app/document/before-paint.ts` with what this page tells it; React leaves it as the document has it. */
 export function BeforePaintScript() {
@@ -19,17 +20,25 @@ export function BeforePaintScript() {
     'unknown path': {
       paths: inAll((language) => pathFor('home', language)),
       unknownPath: true,
-      known: facts?.addresses,
     },
     // What is not an article says so, without redirect (specification, section 8).
-    'unknown article': { paths: inAll(() => null), known: facts?.addresses },
+    'unknown article': { paths: inAll(() => null) },
   };
   return (
-    <script
-      suppressHydrationWarning
-      data-consent-cookie={facts && settings.consentCookie}
-      data-addresses={facts && JSON.stringify(addresses[kind])}
-      dangerouslySetInnerHTML={{ __html: facts ? code : '' }}
-    />
+    <>
+      {kind !== 'page' && (
+        <script
+          suppressHydrationWarning
+          data-known={facts && JSON.stringify(facts.addresses)}
+          dangerouslySetInnerHTML={{ __html: facts ? correction : '' }}
+        />
+      )}
+      <script
+        suppressHydrationWarning
+        data-consent-cookie={facts && settings.consentCookie}
+        data-addresses={facts && JSON.stringify(addresses[kind])}
+        dangerouslySetInnerHTML={{ __html: facts ? code : '' }}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@
  * that one hash in the Content-Security-Policy allows it; what differs stands in its `data-addresses`.
  */
 import { ASKS_CONSENT } from '../lib/asks-consent.ts';
-import { chooseLanguage, isCrawler, meantPath, type PageAddresses } from './detect-language.ts';
+import { chooseLanguage, isCrawler, type PageAddresses } from './detect-language.ts';
 
 const root = document.documentElement;
 const script = document.currentScript;
@@ -71,11 +71,5 @@ root.classList.toggle(ASKS_CONSENT, !hasAnswered());
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) root.classList.toggle(ASKS_CONSENT, !hasAnswered());
 });
-const meant = addresses.known && meantPath(pathname, addresses.known);
-if (meant) leaveFor(meant + search + hash);
-else {
-  // Two slashes at the start would be read as the name of another host.
-  if (pathname.startsWith('//'))
-    history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
-  settleLanguage();
-}
+// The script of documents for unknown addresses may have left already.
+if (root.style.display !== 'none') settleLanguage();

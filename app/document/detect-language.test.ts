@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, isCrawler, meantPath, type PageAddresses } from '#app/document/detect-language.ts';
+import { chooseLanguage, isCrawler, type PageAddresses } from '#app/document/detect-language.ts';
+import { meantPath } from '#app/document/meant-path.ts';
 
 const PATHS = {
   es: '/tecnologia',

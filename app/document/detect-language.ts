@@ -6,8 +6,6 @@ export type PageAddresses = {
   paths: Record<string, string | null>;
   /** for a document that answers any unknown path: that path goes along to another language's home */
   unknownPath?: boolean;
-  /** for a not-found document: the paths of every page and article, a group for each in all its languages */
-  known?: string[][];
 };
 
 /** Reads one value that may be blocked, missing or malformed. */
@@ -33,38 +31,9 @@ export function isCrawler(userAgent: string): boolean {
 }
 
 /** Language code and the rest of a path: `/de/blog` is `de` and `/blog`; Spanish has no code. */
-function split(path: string): [code: string, rest: string] {
+export function splitPath(path: string): [code: string, rest: string] {
   const [, code = '', rest = ''] = /^(?:\/([a-z]{2})(?=\/|$))?(.*)$/.exec(path) ?? [];
   return [code, rest === '/' ? '' : rest];
-}
-
-/** A path as it was probably meant: without capitals, accents, file endings, doubled or trailing slashes. */
-function tidy(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // What cannot be decoded is compared as it is.
-  }
-  return path
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    .replace(/(\/index)?\.(html?|php)$|[/\s.,;:)]+$/g, '');
-}
-
-/**
- * The page that was probably meant by an address that does not exist, such as `/Tecnologia` or `/DE//blog/`.
- * @param known paths of every page and article, a group for each in all its languages
- * @returns a path of `known` other than the one asked for, or undefined
- */
-export function meantPath(pathname: string, known: string[][]): string | undefined {
-  const [code, rest] = split(tidy(pathname));
-  const meant = known
-    .find((group) => group.some((path) => split(path)[1] === rest))
-    ?.find((path) => split(path)[0] === code);
-  return meant === pathname ? undefined : meant;
 }
 
 /**
@@ -93,6 +62,6 @@ export function chooseLanguage(
   }
   const home = chosen && chosen !== language ? paths[chosen] : null;
   if (!home) return { asked: fromQuery };
-  const path = unknownPath ? `${home.replace(/\/$/, '')}/${split(pathname)[1].replace(/^\//, '')}` : home;
+  const path = unknownPath ? `${home.replace(/\/$/, '')}/${splitPath(pathname)[1].replace(/^\//, '')}` : home;
   return { asked: fromQuery, path };
 }

@@ -67,7 +67,7 @@ function profileOf(language: Language): Profile {
 }
 
 /** What the dimension line of a page's Open Graph image measures: always something real, or there is no line. */
-function measureOf({ language, measure, article }: OpenGraphPage): Measure | undefined {
+export function measureOf({ language, measure, article }: OpenGraphPage): Measure | undefined {
   if (article) {
     return { label: interfaceText(language, '{{minutes}} min de lectura', { minutes: article.readingTime }) };
   }

@@ -54,3 +54,28 @@ export function FoldedIndex({ headings, title }: Props) {
     </nav>
   );
 }
+
+/** Beside a text from 1024 px as `SideIndex`, and on smaller screens above it: for contents that are short enough to stay open. */
+export function OpenIndex({ headings, title }: Props) {
+  return (
+    <div className="px-text col-span-full max-lg:mb-8 lg:col-span-3">
+      <nav aria-labelledby="text-index" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <h2 id="text-index" className="mb-3 font-semibold font-stretch-94% text-small">
+          {title}
+        </h2>
+        <ol className="text-index flex flex-wrap gap-x-5 lg:block">
+          {headings.map(({ id, text }) => (
+            <li key={id} className="border-line max-lg:border-b lg:border-t">
+              <a
+                href={`#${id}`}
+                className="block py-3 text-small no-underline leading-[1.35] hover:text-oxide-text lg:py-2"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

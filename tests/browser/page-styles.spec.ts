@@ -34,7 +34,8 @@ for (const address of PAGE_KINDS) {
     await page.goto(address);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]')) part.hidden = false;
+      for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]'))
+        part.hidden = false;
     });
     const own: string[][] = [];
     for (const width of [390, 1280]) {

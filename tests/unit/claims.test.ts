@@ -17,8 +17,8 @@ import { phases } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { findArticle } from '#app/content/articles.ts';
 import { interfaceText } from '#app/content/interface.ts';
-import { measureOf } from '#pipeline/open-graph/dimension-line.ts';
-import { blog } from '#pipeline/structured-data/blog.ts';
+import { measureOf } from '#app/document/open-graph-image.server.ts';
+import { blog } from '#app/document/structured-data/blog.ts';
 const said = {};
 for (const [language, slug] of Object.entries(SLUGS)) {
   const article = await findArticle(slug, language);

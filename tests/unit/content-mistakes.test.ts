@@ -79,8 +79,8 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   [
     'storeys of a work that are no whole number',
     'content/projects.yaml',
-    (text) => text.replace('storeys: 3', 'storeys: 2.5'),
-    /content\/projects\.yaml[\s\S]*2 › storeys/,
+    (text) => text.replace('storeys: 6', 'storeys: 2.5'),
+    /content\/projects\.yaml[\s\S]*3 › storeys/,
   ],
   [
     'a picture without its alternative text',

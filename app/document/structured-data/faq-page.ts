@@ -1,12 +1,9 @@
 import type { Question } from 'schema-dts';
 import type { Answer } from '#app/content/answers.ts';
-import type { Language } from '#app/site/languages.ts';
-import { absoluteUrl, answerPath } from '#app/site/paths.ts';
 
-/** First paragraph of an answer, which is the answer, with its addresses absolute. */
+/** First paragraph of an answer, which is the answer, without its links. */
 function firstParagraph(html: string): string {
-  const end = '</p>';
-  return html.slice(0, html.indexOf(end) + end.length).replaceAll('href="/', `href="${absoluteUrl('/')}`);
+  return html.slice(0, html.indexOf('</p>')).replace(/<[^>]*>/g, '');
 }
 
 /**
@@ -14,18 +11,14 @@ function firstParagraph(html: string): string {
  * which are nobody's answers yet, and what is there in Spanish only, which is the Spanish page's. Of each answer the first paragraph, since every document carries its structured data to all.
  * @see https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
-export function faqPage(answers: readonly Answer[], language: Language): { mainEntity: Question[] } {
+export function faqPage(answers: readonly Answer[]): { mainEntity: Question[] } {
   return {
     mainEntity: answers
       .filter(({ sample, lang }) => !sample && !lang)
-      .map(({ id, question, html }) => ({
+      .map(({ question, html }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: firstParagraph(html),
-          url: absoluteUrl(answerPath(id, language)),
-        },
+        acceptedAnswer: { '@type': 'Answer', text: firstParagraph(html) },
       })),
   };
 }

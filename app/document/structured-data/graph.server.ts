@@ -50,7 +50,7 @@ function webPage(
     ...(main && { mainEntity: refer(main) }),
     ...(video && { video: refer(video) }),
     ...(first && { primaryImageOfPage: imageOf(first.picture) }),
-    ...(page === 'answers' && faqPage(answers, language)),
+    ...(page === 'answers' && faqPage(answers)),
   };
 }
 

@@ -8,7 +8,7 @@ import { askInDraft } from '#app/sections/quote/draft.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
+import { OpenIndex } from '#app/ui/text-index.tsx';
 
 /** The answers by groups with their index, and a field that leaves only those that have the words typed into it. */
 export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
@@ -45,8 +45,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
   };
   return (
     <div className="grid-12 track pt-[clamp(2rem,4vw,3.5rem)] pb-section">
-      <SideIndex {...index} />
-      <FoldedIndex {...index} />
+      <OpenIndex {...index} />
       <div className="col-span-full lg:col-span-9">
         <search className="px-text block pb-[clamp(1.5rem,3vw,2.5rem)] no-js:hidden">
           <TextField

@@ -9,7 +9,7 @@ export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; capt
 /** The text: lead, then pieces of ready HTML with pictures between them. */
 export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[] }) {
   return (
-    <div className="prose px-text col-span-full lg:col-span-6">
+    <div className="prose prose-long px-text col-span-full lg:col-span-6">
       {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
       <p className="type-lead" dangerouslySetInnerHTML={{ __html: lead }} />
       {blocks.map((block) =>

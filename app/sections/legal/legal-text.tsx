@@ -20,7 +20,7 @@ export function LegalText({ page }: { page: LegalPage }) {
       <div className="grid-12 track pt-[clamp(2.5rem,5vw,5rem)] pb-section">
         <SideIndex {...index} />
         <FoldedIndex {...index} />
-        <div className="prose px-text col-span-full lg:col-span-7">
+        <div className="prose prose-long px-text col-span-full lg:col-span-7">
           <p className="type-lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
           {text.blocks.map(
             (block) =>
