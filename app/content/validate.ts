@@ -6,6 +6,7 @@ import settings from '#config';
 import { answersIn } from './answers.ts';
 import { articleSummaries, findArticle } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
+import { requireNoFiguresByHand } from './claims-by-hand.ts';
 import {
   advantages,
   handover,
@@ -112,6 +113,7 @@ export async function validateContent(): Promise<void> {
   claims();
   requirePages();
   requirePhasesToFit();
+  requireNoFiguresByHand();
 
   for (const language of PUBLISHED_LANGUAGES) {
     phases(language).forEach((phase, index) => {

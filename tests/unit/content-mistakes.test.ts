@@ -336,6 +336,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /content\/interface\/pl\.json[\s\S]*"Pedir presupuesto": \{\{claims\.days\}\}: expected one of/,
   ],
   [
+    'a figure of a claim that is written by hand',
+    'content/legal/legal-notice/it.md',
+    (text) => `${text}\nLa villa è pronta in 120\u00a0giorni.\n`,
+    /content\/legal\/legal-notice\/it\.md[\s\S]*line \d+: "120 giorni": expected \{\{claims\.villa-days/,
+  ],
+  [
     'a claim without its basis',
     'content/claims.yaml',
     (text) => text.replace(/(\nvilla-days:[\s\S]*?) {2}basis: .*\n/, '$1'),
