@@ -95,9 +95,9 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-x-3">
-      <dt className="text-steel-600">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="w-[6.5rem] text-steel-600">{name}</dt>
+      <dd className="min-w-[min(100%,9rem)] flex-1">{children}</dd>
     </div>
   );
 }
