@@ -41,7 +41,7 @@ export default function BlogPage({ loaderData: { cards, older, questions } }: Ro
       </section>
       <FittingAnswers answers={questions} />
       <Closing>
-        {t('Si ya has leído bastante, cuéntanos lo tuyo: dónde, cuántos metros y para cuándo.')}
+        {t('Cuando quieras pasar de leer a construir, dinos dónde, cuántos metros y para cuándo.')}
       </Closing>
     </HydrationSlices>
   );

@@ -15,7 +15,7 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text py-[clamp(2rem,4vw,4rem)]">
-          <h2 className="type-h2-bay wrap-break-word">{t('Dónde construimos y cómo nos sigues')}</h2>
+          <h2 className="type-h2-bay wrap-break-word">{t('Dónde construimos y cómo sigues tu obra')}</h2>
           {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote className="mt-4" />}
         </div>
         <div className={`${BAY} bleed`}>

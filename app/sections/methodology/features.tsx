@@ -17,7 +17,7 @@ export function Features() {
       icon: 'insulation',
       title: t('Eficiencia energética y térmica'),
       text: t(
-        'El aislamiento llena el muro y lo envuelve por fuera. Cuánto ahorra tu casa lo dirá su certificado energético.',
+        'El aislamiento llena el muro y lo envuelve por fuera. El consumo de tu casa lo dirá su certificado energético.',
       ),
     },
     {

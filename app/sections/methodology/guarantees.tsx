@@ -18,7 +18,7 @@ export function Guarantees() {
         [
           t('<figure>{{claims.house-weeks.from}}–{{claims.house-weeks.to}}</figure> semanas garantizadas'),
           t(
-            'Para una vivienda unifamiliar, del acta de replanteo (el inicio de obra) a las llaves, con la licencia concedida y el proyecto cerrado. Villas con piscina, edificios, locales y naves llevan su propio calendario, también por contrato.',
+            'Para una vivienda unifamiliar de tamaño medio, del acta de replanteo (el inicio de obra) a las llaves, con la licencia concedida y el proyecto cerrado. El contrato fija las semanas de la tuya. Villas con piscina, edificios, locales y naves llevan su propio calendario.',
           ),
         ],
       ],

@@ -15,7 +15,7 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
   return (
     <section id="antes-de-la-obra" className="track">
       <div className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
-        <SectionHead title={t('Antes de la primera máquina')}>
+        <SectionHead title={t('Antes de levantar el primer muro')}>
           {t(
             'Del primer café al primer camión hay ocho pasos. Cada uno deja un papel en tu mano, y ninguno obliga al siguiente hasta que firmas el contrato.',
           )}

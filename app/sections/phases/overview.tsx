@@ -31,7 +31,7 @@ export function Overview({ phases, film }: Props) {
           </Headline>
           <p className="type-lead">
             {t(
-              'Cinco fases y un calendario por contrato: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra para una vivienda unifamiliar. Una villa con piscina y exteriores, como la de estas recreaciones, pide unos {{claims.villa-days}} días.',
+              'Cinco fases y un calendario por contrato: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra para una vivienda unifamiliar de tamaño medio. Una villa con piscina y exteriores, como la de estas recreaciones, pide {{claims.villa-days}} días.',
             )}
           </p>
         </div>

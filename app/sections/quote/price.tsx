@@ -51,7 +51,7 @@ export function Price({ price: { included, notIncluded, payments, sample } }: { 
             <h2 className="type-h2-bay">{t('Cómo se paga')}</h2>
             <p className="mt-4 text-base text-steel-800">
               {t(
-                'Cada pago llega cuando la dirección facultativa, independiente de nosotros, certifica que esa parte está hecha. No se paga por fechas.',
+                'Salvo el de la firma, cada pago llega cuando la dirección facultativa, independiente de nosotros, certifica que esa parte está hecha. No se paga por fechas.',
               )}
             </p>
             <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`} className="mt-4">

@@ -22,9 +22,7 @@ export function Accounts({ wide, phone, accounts }: Props) {
     <section className="frame studs">
       <PageHead
         title={t('Construir con menos huella y con las cuentas a la vista')}
-        lead={t(
-          'Cinco cifras y un compromiso de una constructora en acero: qué mide cada cifra, frente a qué y quién lo dice.',
-        )}
+        lead={t('Cinco cifras de nuestras casas de acero: qué mide cada una, frente a qué y quién lo dice.')}
       />
       <div className="bleed relative aspect-[4/3] md:aspect-[2/1]">
         <Picture

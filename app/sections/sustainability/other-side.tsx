@@ -15,7 +15,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
     <section className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
       <SectionHead title={t('La otra cara de las cuentas')}>
         {t(
-          'Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 pide pruebas para cada afirmación ambiental. Esto es lo que las cifras de arriba no cuentan.',
+          'La Directiva (UE) 2024/825, aplicable desde el 27 de septiembre de 2026, no admite alegaciones ambientales genéricas sin demostrar. Esto es lo que las cifras de arriba no cuentan.',
         )}
       </SectionHead>
       <div data-reveal="" className="track border-line border-b">
@@ -29,7 +29,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
         </Row>
         <Row title={t('Fabricar acero emite mucho')} source={t('worldsteel, indicadores mundiales de 2023')}>
           {t(
-            'En 2023, cada tonelada costó de media 1,92 toneladas de CO₂. Si una casa de acero ligero sale ganando es porque necesita pocos kilos.',
+            'En 2023, fabricar una tonelada emitió de media 1,92 toneladas de CO₂. Si una casa de acero ligero sale ganando es porque necesita pocos kilos.',
           )}
         </Row>
         <Row

@@ -34,7 +34,7 @@ export function Cladding({ wall }: { wall: Wall }) {
             title={t('Placa de exterior y aislamiento continuo')}
           >
             {t(
-              'El aislamiento rodea la casa sin interrupciones. Con {{outside}} en la calle y {{inside}} dentro, casi toda la diferencia se queda en él y el aire acondicionado trabaja menos.',
+              'El aislamiento rodea la casa sin interrupciones. Con {{outside}} en la calle y {{inside}} dentro, casi toda la diferencia se queda en él y en la lana del muro, y el aire acondicionado trabaja menos.',
               { outside: celsius(OUTSIDE, language), inside: celsius(INSIDE, language) },
             )}
           </Cell>
