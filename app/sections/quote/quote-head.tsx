@@ -21,7 +21,7 @@ export function QuoteHead() {
         <div className="px-text col-span-full pb-[.35em] lg:col-span-5">
           <p className="type-lead text-steel-800">
             {t(
-              'En {{claims.answer-days}} días laborables te damos una primera orientación de precio y de plazo. El precio cerrado llega con el proyecto cerrado.',
+              'Te contestamos en {{claims.answer-days}} días laborables. La orientación de precio y plazo llega por escrito, después de ver la parcela; el precio cerrado, con el proyecto cerrado.',
             )}
           </p>
           <TextLink to={pathFor('answers', language)} className="mt-3">
