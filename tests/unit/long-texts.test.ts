@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn } from '../support/text.ts';
 
-const spanishFiles = globSync('content/{articles,legal}/*/es.md').sort();
+const spanishFiles = globSync('content/{articles,legal,answers}/*/es.md').sort();
 const translated = PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** The text without its links' targets and without the line that says which version prevails. */

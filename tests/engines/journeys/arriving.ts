@@ -31,13 +31,13 @@ export const ARRIVING: Journey[] = [
     async go(visitor) {
       await visitor.open(pathFor('home', 'es'));
       await visitor.click(`${BANNER} button`, 'Aceptar');
-      await visitor.sees('no banner', (banner) => !document.querySelector(banner), BANNER);
+      await visitor.sees('no banner', (banner) => !document.querySelector(banner)?.checkVisibility(), BANNER);
       await visitor.open(pathFor('methodology', 'es'));
       await visitor.waitForHydration();
-      await visitor.sees('still no banner', (banner) => !document.querySelector(banner), BANNER);
+      await visitor.sees('still no banner', (banner) => !document.querySelector(banner)?.checkVisibility(), BANNER);
       await visitor.click('[data-reopen-consent]');
       await visitor.click(`${BANNER} button`, 'Rechazar');
-      await visitor.sees('no banner', (banner) => !document.querySelector(banner), BANNER);
+      await visitor.sees('no banner', (banner) => !document.querySelector(banner)?.checkVisibility(), BANNER);
     },
   },
 ];
