@@ -42,10 +42,10 @@ export function Closing({ children }: { children: string }) {
             >
               <Link
                 to={quote}
-                className="flex min-h-17 items-center justify-between px-gutter py-4 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:min-h-21 md:px-bay md:text-[1.25rem]"
+                className="flex min-h-17 items-center justify-between gap-2 px-gutter py-4 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:min-h-21 md:px-bay md:text-[1.25rem]"
               >
-                {kind}
-                <Icon name="arrow" className="w-[1.1rem]" />
+                <span className="wrap-anywhere min-w-0 hyphens-auto">{kind}</span>
+                <Icon name="arrow" className="w-[1.1rem] flex-none" />
               </Link>
             </li>
           ))}
