@@ -61,7 +61,7 @@ const settings: SiteSettings = {
   partner: {
     name: 'Telaio Acciaio',
     shortName: 'Telaio',
-    caption: 'Acciaio',
+    caption: 'Acciaio S.p.A.',
     url: 'https://socio.example',
     logo: 'partner.svg',
   },

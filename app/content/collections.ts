@@ -1,4 +1,5 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { finishedText } from './finished-text.ts';
 import {
   advantagesSchema,
   handoverSchema,
@@ -60,7 +61,8 @@ export function service(language: Language) {
   const { locale } = LANGUAGE_INFO[language];
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const list = new Intl.ListFormat(locale);
-  const named = (codes: readonly Language[]) => list.format(codes.map((code) => names.of(code) ?? code));
+  const named = (codes: readonly Language[]) =>
+    finishedText(list.format(codes.map((code) => names.of(code) ?? code)), language);
   return {
     ...rest,
     languages: { ...languages, writing: named(languages.writing), talking: named(languages.talking) },

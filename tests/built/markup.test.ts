@@ -14,6 +14,8 @@ const EXCEPTIONS: RuleConfig = {
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',
+  // React writes `hidden=""`.
+  'attribute-empty-style': 'off',
   // Anchors are the headings' own words in their language, which may begin with a number and have accents. HTML allows
   // all but spaces.
   'valid-id': ['error', { relaxed: true }],

@@ -78,7 +78,7 @@ export const RULES: Record<string, Rule> = {
   // mainEntity holds the questions, which is what it requires.
   FAQPage: { source: `${DOCUMENTATION}/faqpage`, given: [...PAGE, 'mainEntity', 'breadcrumb'] },
   Question: { source: `${DOCUMENTATION}/faqpage`, given: ['name', 'acceptedAnswer'] },
-  Answer: { source: `${DOCUMENTATION}/faqpage`, given: ['text', 'url'] },
+  Answer: { source: `${DOCUMENTATION}/faqpage`, given: ['text'] },
   BreadcrumbList: { source: `${DOCUMENTATION}/breadcrumb`, given: ['@id', 'itemListElement'] },
   ItemList: {
     source: `${DOCUMENTATION}/carousel`,

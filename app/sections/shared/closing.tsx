@@ -45,7 +45,7 @@ export function Closing({ children }: { children: string }) {
                 className="flex min-h-17 items-center justify-between gap-2 px-gutter py-4 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:min-h-21 md:px-bay md:text-[1.25rem]"
               >
                 <span className="wrap-anywhere min-w-0 hyphens-auto">{kind}</span>
-                <Icon name="arrow" className="w-[1.1rem] flex-none" />
+                <Icon name="arrow" className="w-[1.1rem]" />
               </Link>
             </li>
           ))}

@@ -34,7 +34,11 @@ export const ARRIVING: Journey[] = [
       await visitor.sees('no banner', (banner) => !document.querySelector(banner)?.checkVisibility(), BANNER);
       await visitor.open(pathFor('methodology', 'es'));
       await visitor.waitForHydration();
-      await visitor.sees('still no banner', (banner) => !document.querySelector(banner)?.checkVisibility(), BANNER);
+      await visitor.sees(
+        'still no banner',
+        (banner) => !document.querySelector(banner)?.checkVisibility(),
+        BANNER,
+      );
       await visitor.click('[data-reopen-consent]');
       await visitor.click(`${BANNER} button`, 'Rechazar');
       await visitor.sees('no banner', (banner) => !document.querySelector(banner)?.checkVisibility(), BANNER);
