@@ -160,6 +160,7 @@ test.describe('the articles before and after', () => {
     await open(page, articlePath(newest, 'es'));
     await neighbours(page).click();
     await expect(page).toHaveURL(articlePath(second, 'es'));
+    await expect(neighbours(page)).toHaveCount(2);
     await neighbours(page).last().click();
     await expect(page).toHaveURL(articlePath(newest, 'es'));
   });
