@@ -6,6 +6,9 @@ const HEADINGS = 'h1, h2, h3, h4';
 /** What is read, and would be missed: neither controls nor what only groups. */
 const READ = `:is(main, footer) :is(${HEADINGS}, p, li, dt, dd, figure, img)`;
 
+/** With what a visitor scrolls: who has moved on is not fetched back. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
 /**
  * Something that is read: how many headings come up to it, how many things after the last of them, and how far it is
  * from the top of the screen, in px. Translations have the same headings, and nearly the same paragraphs below each.
@@ -66,10 +69,14 @@ class Keeper extends Component<Props> {
   override componentDidUpdate(_before: Props, _state: unknown, place: Place | null): void {
     if (!place) return;
     returnTo(place);
-    // A font that comes later may move the text once more; not every browser keeps the place then.
-    const { scrollY } = window;
+    // A font that comes later moves the text once more, and a browser's own keeping of the place with it.
+    const moves = new AbortController();
+    for (const move of MOVES) {
+      addEventListener(move, () => moves.abort(), { once: true, passive: true, signal: moves.signal });
+    }
     void document.fonts.ready.then(() => {
-      if (window.scrollY === scrollY) returnTo(place);
+      if (!moves.signal.aborted) returnTo(place);
+      moves.abort();
     });
   }
 

@@ -1,30 +1,25 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { axeFaults } from '../support/axe.ts';
-import { consentBanner, openAndStopClock, watchConsole } from '../support/browser.ts';
-import { fillIn, openQuotePage, quoteForm, watchRequests } from '../support/quote-form.ts';
+import { consentBanner, watchConsole } from '../support/browser.ts';
+import {
+  fillIn,
+  openFilledInAtStandstill,
+  openQuotePage,
+  quoteForm,
+  toastArea,
+  watchRequests,
+} from '../support/quote-form.ts';
 
 const QUOTE = pathFor('quote', 'es');
 
-/** The area of toasts, which names its key, and what is in it. */
-const area = (page: Page) => page.getByRole('region', { name: 'F8' });
-const toasts = (page: Page) => area(page).getByRole('listitem');
-const closeButton = (page: Page) => area(page).getByRole('button');
+/** What is in the area of toasts. */
+const toasts = (page: Page) => toastArea(page).getByRole('listitem');
+const closeButton = (page: Page) => toastArea(page).getByRole('button');
 
-/**
- * The quote page, filled in, with the privacy policy not accepted. Time is at a standstill and the toast's code there:
- * its five seconds pass only when the test says so.
- */
-async function openAtStandstill(page: Page) {
-  await openAndStopClock(page, QUOTE);
-  const form = await fillIn(page);
-  await expect(area(page)).toBeAttached();
-  return form;
-}
-
-/** The same, with the toast on the screen. */
+/** The quote page at a standstill, with the toast on the screen. */
 async function openWithToast(page: Page) {
-  const form = await openAtStandstill(page);
+  const form = await openFilledInAtStandstill(page);
   await form.mail.click();
   await expect(toasts(page)).toBeVisible();
   return form;
@@ -67,7 +62,7 @@ test('no way of handing over without accepting the privacy policy does more than
   page,
   context,
 }) => {
-  const form = await openAtStandstill(page);
+  const form = await openFilledInAtStandstill(page);
   const asked = watchRequests(page);
   for (const way of ['mail', 'whatsapp', 'copy'] as const) {
     await form[way].click();
@@ -145,7 +140,7 @@ test('Escape closes it and leaves the focus where it is; its button gives it bac
 test('F8 makes it reachable by keyboard, and Escape leads back', async ({ page }) => {
   const form = await openWithToast(page);
   await page.keyboard.press('F8');
-  await expect(area(page).getByRole('list')).toBeFocused();
+  await expect(toastArea(page).getByRole('list')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(toasts(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -175,6 +170,7 @@ test.describe('with a finger', () => {
 
   test('swiping closes it too', async ({ page, context }) => {
     await openWithToast(page);
+    await atRest(page);
     const box = await toasts(page).boundingBox();
     if (!box) throw new Error('the toast is not on the screen');
     const [x, y] = [box.x + 80, box.y + box.height / 2];
@@ -217,7 +213,7 @@ test("it and the consent banner leave each other's buttons free on a phone", asy
   await fillIn(page);
   await quoteForm(page).name.press('Enter');
   await expect(toasts(page)).toBeVisible();
-  const controls = await consentBanner(page).or(area(page)).locator('button, a').all();
+  const controls = await consentBanner(page).or(toastArea(page)).locator('button, a').all();
   expect(controls).toHaveLength(4);
   // While it is pointed at it stays.
   await toasts(page).hover();

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { open } from './browser.ts';
+import { open, stopClock } from './browser.ts';
 
 /** What the visitor of the examples writes. */
 export const VISITOR = {
@@ -53,6 +53,23 @@ export async function openFilledIn(page: Page, visitor: Partial<typeof VISITOR> 
   await openQuotePage(page);
   const form = await fillIn(page, visitor);
   await form.privacy.check();
+  return form;
+}
+
+/** The area of toasts, which names its key. */
+export const toastArea = (page: Page) => page.getByRole('region', { name: 'F8' });
+
+/**
+ * Opens the quote page with everything filled in and the policy not accepted. Time is at a standstill and the toast's
+ * code there: its five seconds pass only when the test says so.
+ */
+export async function openFilledInAtStandstill(page: Page) {
+  await page.clock.install();
+  await openQuotePage(page);
+  const form = await fillIn(page);
+  // React shows code that comes late by a timer, which would never ring at a standstill.
+  await expect(toastArea(page)).toBeAttached();
+  await stopClock(page);
   return form;
 }
 

@@ -4,8 +4,8 @@ import { phases, projects } from '#app/content/collections.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { NAVIGATION, pageName } from '#app/site/pages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
-import { consentBanner, open, openAndStopClock } from '../../support/browser.ts';
-import { fillIn, quoteForm } from '../../support/quote-form.ts';
+import { consentBanner, open } from '../../support/browser.ts';
+import { openFilledInAtStandstill, quoteForm, toastArea } from '../../support/quote-form.ts';
 
 // What a screen reader is told of each piece that does something: its role, its name and its state. Names are any words.
 
@@ -161,12 +161,9 @@ test('the form names its fields and marks the wrong ones', async ({ page }) => {
 });
 
 test('the toast is an item of a region that names its key, with a button', async ({ page }) => {
-  await openAndStopClock(page, pathFor('quote', 'es'));
-  const { mail } = await fillIn(page);
-  const toasts = page.getByRole('region', { name: '(F8)' });
-  await expect(toasts).toBeAttached();
+  const { mail } = await openFilledInAtStandstill(page);
   await mail.click();
-  await expect(toasts).toMatchAriaSnapshot(`
+  await expect(toastArea(page)).toMatchAriaSnapshot(`
     - region /\\(F8\\)/:
       - list:
         - listitem:
