@@ -18,7 +18,7 @@ import { readYaml } from './source.ts';
 type Localized = Partial<Record<Language, string>>;
 
 /** A collection's entry as a page gets it: each text in the page's language only. */
-type InOneLanguage<T> = T extends Localized
+export type InOneLanguage<T> = T extends Localized
   ? string
   : T extends object
     ? { [K in keyof T]: InOneLanguage<T[K]> }
@@ -29,7 +29,7 @@ function isLocalized(value: object): value is Localized {
 }
 
 /** Picks one language out of every localised text, however deep. */
-function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
+export function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language)) as InOneLanguage<T>;
   if (value && typeof value === 'object') {
     if (isLocalized(value)) return value[language] as InOneLanguage<T>;
