@@ -87,8 +87,9 @@ export function planner(language: Language) {
       after: file.payments[index] ?? ('handover' as const),
     })),
     groups: words.groups,
-    payees: words.payees,
-    sources: words.sources,
+    // A record is taken for a text in several languages by the types, which know no names of its entries.
+    payees: words.payees as unknown as Record<string, string>,
+    sources: words.sources as unknown as Record<string, PlannerSource>,
     lines: Object.fromEntries(
       LINE_IDS.map((id) => {
         const { name, payee, source, sample } = words.lines[id];
@@ -102,5 +103,13 @@ export function planner(language: Language) {
 }
 
 type PlannerLine = { name: string; payee: string; source: string; sample: boolean; of?: string };
+
+type PlannerSource = {
+  kind: 'law' | 'published' | 'estimate' | 'owner';
+  /** month in which it was published or read, such as `2026-06` */
+  date: string;
+  url?: string;
+  text: string;
+};
 
 export type Planner = ReturnType<typeof planner>;

@@ -63,7 +63,7 @@ export function Footer() {
               {t('Empresa')}
             </h2>
             <ul className="grid grid-cols-2 gap-[.1rem] lg:grid-cols-1">
-              {[...NAVIGATION, 'answers' as const, 'quote' as const].map((page) => (
+              {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
                     {pageName(page, language)}

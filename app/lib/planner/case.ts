@@ -133,17 +133,12 @@ function written(plan: PlannerCase, field: PlannerField): string {
   return Array.isArray(value) ? value.map((extra) => EXTRAS.indexOf(extra)).join('') : String(value);
 }
 
-/** A case as the value of the parameter: what is as at the beginning is left out. */
+/** A case as the value of the parameter: what is as at the beginning is left out, but for the area. */
 export function writeCase(plan: PlannerCase): string {
   return Object.entries(NAMES)
-    .filter(([, field]) => written(plan, field) !== written(beginning(plan.building), field))
+    .filter(([, field]) => field === 'area' || written(plan, field) !== written(DEFAULT_CASE, field))
     .map(([name, field]) => `${name}-${written(plan, field)}`)
     .join('.');
-}
-
-/** The case to begin with, for a kind of building. */
-function beginning(building: Building): PlannerCase {
-  return { ...DEFAULT_CASE, area: LIMITS[building].usual };
 }
 
 /**
@@ -159,7 +154,7 @@ export function readCase(value: string, thisMonth?: string): { plan: PlannerCase
     if (field) parts.set(field, rest);
   }
   const building = BUILDINGS.find((kind) => kind === parts.get('building')) ?? DEFAULT_CASE.building;
-  const start = beginning(building);
+  const start = { ...DEFAULT_CASE, area: LIMITS[building].usual };
   const number = (field: 'area' | 'storeys' | 'finish' | 'plotPrice') => {
     const text = parts.get(field);
     return text === undefined ? start[field] : /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
