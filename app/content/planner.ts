@@ -2,7 +2,8 @@ import type { Durations, StageId, Weeks } from '#app/lib/planner/calendar.ts';
 import { STAGES } from '#app/lib/planner/calendar.ts';
 import { LINE_IDS, type LineId } from '#app/lib/planner/costs.ts';
 import type { Rates } from '#app/lib/planner/rates.ts';
-import type { Language } from '#app/site/languages.ts';
+import type { SummaryData } from '#app/lib/planner/summary.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { claimRange } from './claims.ts';
 import { inLanguage, phases, price, road } from './collections.ts';
 import { plannerSchema } from './schema/planner.ts';
@@ -100,6 +101,12 @@ export function planner(language: Language) {
     sampleTimes: calendar.sample === true,
     samplePayments: priceSample === true,
   };
+}
+
+/** What the quote form needs to write a case down: always in Spanish. */
+export function summaryData(): SummaryData {
+  const { showPrices, rates, durations, groups } = planner(DEFAULT_LANGUAGE);
+  return { showPrices, rates, durations, groups };
 }
 
 type PlannerLine = { name: string; payee: string; source: string; sample: boolean; of?: string };

@@ -1,11 +1,13 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { price, service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
+import { summaryData } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AfterWriting } from '#app/sections/quote/after-writing.tsx';
 import { DataNotice } from '#app/sections/quote/data-notice.tsx';
 import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
+import { usePlannerSummary } from '#app/sections/quote/planner-summary.ts';
 import { Price } from '#app/sections/quote/price.tsx';
 import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
@@ -22,13 +24,17 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'quote' }, language),
     service: service(language),
     price: price(language),
+    plannerData: summaryData(),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
-export default function QuotePage({ loaderData: { service, price, questions } }: Route.ComponentProps) {
+export default function QuotePage({
+  loaderData: { service, price, questions, plannerData },
+}: Route.ComponentProps) {
   const t = useTranslate();
+  usePlannerSummary(plannerData);
   return (
     <>
       <section className="frame studs">

@@ -9,6 +9,7 @@ import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { application } from './application.ts';
 import { blog, blogPosting } from './blog.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { companyInFull, companyInShort, website } from './company.ts';
@@ -25,6 +26,7 @@ const ABOUT_THE_COMPANY: readonly (PageId | undefined)[] = ['home', 'about', 'qu
 function mainThing({ language, article, page }: SitePage, words: PageWords, articles: readonly Article[]) {
   if (article) return blogPosting(article, language);
   if (page === 'blog') return blog(articles, language, words);
+  if (page === 'planner') return application(language, words);
   return page === 'projects' ? portfolio(language) : undefined;
 }
 
