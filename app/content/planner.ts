@@ -88,6 +88,7 @@ export function planner(language: Language) {
       after: file.payments[index] ?? ('handover' as const),
     })),
     groups: words.groups,
+    words: words.words,
     // A record is taken for a text in several languages by the types, which know no names of its entries.
     payees: words.payees as unknown as Record<string, string>,
     sources: words.sources as unknown as Record<string, PlannerSource>,

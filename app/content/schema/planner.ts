@@ -79,6 +79,8 @@ const lines = z.strictObject({
   plotNotary: plain,
 });
 
+const sentence = localized(line.max(260));
+
 const step = z.strictObject({
   value: z.number().int().positive(),
   notary: z.number().positive(),
@@ -141,6 +143,16 @@ export const plannerSchema = z
       size: forEachBuilding(z.strictObject({ upTo: squareMetres, weekFor: squareMetres })),
     }),
     payments: z.array(z.enum(PAID_AFTER)),
+    words: z.strictObject({
+      leftOut: z.array(localized(line.max(130))),
+      homesVat: sentence,
+      otherVat: sentence,
+      business: sentence,
+      mustInsure: sentence,
+      mayInsure: sentence,
+      abroad: z.array(sentence),
+      notice: sentence,
+    }),
   })
   .superRefine(({ prices, lines, payees, sources }, context) => {
     const issue = (path: (string | number)[], message: string) =>

@@ -14,10 +14,12 @@ export const PAID_AFTER = [
   'handover',
 ] as const;
 
-/** What is paid at once: a part of the price by its place, or other costs. */
+/** What is paid at once: a part of the price by its place, of the fees, or other costs. */
 export type PaidFor =
   | { part: number }
-  | { costs: 'plot' | 'studies' | 'fees' | 'permit' | 'start' | 'connections' | 'deed' };
+  /** of the fees, in percent */
+  | { fees: number }
+  | { costs: 'plot' | 'studies' | 'permit' | 'start' | 'connections' | 'deed' };
 
 export type Payment = {
   paidFor: PaidFor;
@@ -75,7 +77,7 @@ export function paymentsOf(
         ? [designed[0] - given[0], designed[1] - given[1], designed[2] - given[2]]
         : (designed.map((amount) => Math.floor((amount * part) / left)) as unknown as Amounts);
     given = sum([given, amounts]);
-    return { paidFor: { costs: 'fees' as const }, week, amounts };
+    return { paidFor: { fees: part }, week, amounts };
   });
 
   const payments: Payment[] = [

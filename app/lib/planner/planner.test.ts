@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planner } from '#app/content/planner.ts';
+import { planner, summaryData } from '#app/content/planner.ts';
+import { quoteMailto, quoteText } from '#app/lib/quote-message.ts';
 import { LANGUAGES } from '#app/site/language-codes.ts';
 import { calendarOf } from './calendar.ts';
 import {
@@ -16,9 +17,12 @@ import {
   writeCase,
 } from './case.ts';
 import { costsOf, groupSum, type LineId, sum } from './costs.ts';
+import { csv } from './csv.ts';
+import { icalendar } from './icalendar.ts';
 import { euroRange, euros } from './money.ts';
 import { paymentsOf } from './payments.ts';
 import { LINE_GROUPS } from './rates.ts';
+import { plannerSummary } from './summary.ts';
 
 const { rates, durations, parts } = planner('es');
 const RUNS = { numRuns: 1000 };
@@ -280,4 +284,39 @@ test('every language writes the same amounts', () => {
     ),
     RUNS,
   );
+});
+
+test('the summary says every case with its total, and arrives whole by mail, WhatsApp and clipboard', () => {
+  fc.assert(
+    fc.property(anyCase, (plan) => {
+      const summary = plannerSummary(plan, summaryData());
+      const { total } = costs(plan);
+      expect(summary).toContain(euroRange(total[0], total[2], 'es'));
+      expect(summary).not.toMatch(/undefined|NaN|\{\{/);
+      const quote = { name: 'Ana', email: 'ana@correo.example', phone: '', message: summary };
+      expect(quoteText(quote)).toContain(summary);
+      const body = new URLSearchParams(quoteMailto(quote, 'hola@empresa.example').split('?')[1]).get('body');
+      expect(body).toContain(summary.replaceAll('\n', '\r\n'));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the summary of an owner who shows no prices has none', () => {
+  expect(plannerSummary(DEFAULT_CASE, { ...summaryData(), showPrices: false })).not.toContain('€');
+});
+
+test('a table keeps quotation marks and semicolons, and runs no formula', () => {
+  expect(csv([['a "b"; c', '=1+1', 2]])).toBe('\uFEFF"a ""b""; c";"\'=1+1";2\r\n');
+});
+
+test('a calendar has whole days, its last one included, in lines of at most 75 octets', () => {
+  const text = icalendar(
+    [{ id: 'permit', name: 'Ñandú, '.repeat(20), from: '2027-03-01', to: '2027-03-31', note: 'x' }],
+    { name: 'Obra', host: 'empresa.example', now: '2026-11-22T10:00:00.000Z' },
+  );
+  expect(text).toContain('DTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:20270401');
+  expect(text).toContain('DTSTAMP:20261122T100000Z');
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'Ñandú\\, '.repeat(20)}`);
 });

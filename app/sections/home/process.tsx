@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
 const SIZES = sizes(100, '(width < 1024px) 94vw, max(47vw, 61rem)');
@@ -85,6 +86,9 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             shortest={t('plazo mínimo')}
             longest={t('plazo máximo')}
           />
+          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6 print:hidden">
+            {t('Tu calendario, con tus datos')}
+          </TextLink>
         </div>
       </div>
     </section>

@@ -66,15 +66,15 @@ export function Calculator({ planner }: { planner: Planner }) {
           <CostTable costs={costs} building={plan.building} planner={planner} />
         </>
       )}
-      <Around plan={plan} showPrices={planner.showPrices} />
-      <TitleBlock line={lineOf(plan)} />
+      <Around plan={plan} planner={planner} />
+      <TitleBlock line={lineOf(plan)} notice={planner.words.notice} />
       <TakeAway {...shared} />
     </>
   );
 }
 
 /** What the sheet shows, as architects say it at its foot. */
-function TitleBlock({ line }: { line: string }) {
+function TitleBlock({ line, notice }: { line: string; notice: string }) {
   const t = useTranslate();
   return (
     <section aria-label={t('Qué es esta hoja')} className="frame studs">
@@ -89,11 +89,7 @@ function TitleBlock({ line }: { line: string }) {
         </div>
         <div className="px-bleed py-3">
           <dt className="text-note text-steel-600">{t('Aviso')}</dt>
-          <dd>
-            {t(
-              'Información general a noviembre de 2026; no es asesoramiento legal, fiscal ni financiero. Confirma tu caso con notario, asesor y ayuntamiento.',
-            )}
-          </dd>
+          <dd>{notice}</dd>
         </div>
       </dl>
     </section>

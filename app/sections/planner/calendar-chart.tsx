@@ -63,6 +63,44 @@ export function MonthScale({ months, start }: { months: number; start: string })
   );
 }
 
+/** A dimension line from the first day to the keys: hatched between the earliest and the latest. */
+function KeysLine({
+  calendar: { keys },
+  weeks,
+  children,
+}: {
+  calendar: Calendar;
+  weeks: number;
+  children: string;
+}) {
+  const [earliest, latest] = [percent(keys[0] / weeks), percent(keys[1] / weeks)];
+  return (
+    <svg role="img" aria-label={children} className="h-9 w-full overflow-visible">
+      <line x2={latest} y1="26" y2="26" className="stroke-oxide" />
+      <rect
+        x={earliest}
+        y="22"
+        width={percent((keys[1] - keys[0]) / weeks)}
+        height="8"
+        className={`fill-[url(#planner-hatch)] ${MOVES}`}
+      />
+      {['0%', earliest, latest].map((x) => (
+        <svg key={x} aria-hidden="true" x={x} y="26" className="overflow-visible">
+          <path d="M-5 5 5-5" className="stroke-[1.5] stroke-oxide" />
+        </svg>
+      ))}
+      <text
+        x={latest}
+        y="14"
+        textAnchor="end"
+        className="fill-oxide-text font-semibold text-note tabular-nums"
+      >
+        {children}
+      </text>
+    </svg>
+  );
+}
+
 type Props = { calendar: Calendar; start: string; planner: Planner };
 
 /** From the first day to the last paper, to scale: solid for the shortest, hatched up to the longest. */
@@ -90,10 +128,10 @@ export function CalendarChart({ calendar, start, planner: { stageNames, sampleTi
             )}
           </p>
         </div>
-        <p className="dimension grid-12 pb-2 text-oxide-text lg:ml-[33.333%]">
-          {monthsInWords(t, calendar.keys)}
-        </p>
         <div className="lg:ml-[33.333%]">
+          <KeysLine calendar={calendar} weeks={weeks}>
+            {monthsInWords(t, calendar.keys)}
+          </KeysLine>
           <MonthScale months={months} start={start} />
         </div>
         <div className="relative border-line-strong border-t">

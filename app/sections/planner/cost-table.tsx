@@ -139,7 +139,10 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
   const top = alone ? 'pt-3' : '';
   return (
     <tr className="align-top">
-      <th scope="row" className={`py-1.5 pr-2 ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}>
+      <th
+        scope="row"
+        className={`hyphens-auto py-1.5 pr-2 ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
+      >
         {name}{' '}
         <button
           type="button"

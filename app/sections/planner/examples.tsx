@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { displayFigure } from '#app/lib/figure-space.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import { DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
@@ -60,7 +61,7 @@ export function Examples({ planner }: { planner: Planner }) {
                 {planner.showPrices && (
                   <>
                     <p className="mt-4 font-medium font-stretch-84% text-[1.75rem] leading-none tracking-[-.03em] tabular-nums">
-                      {euroRange(costs.total[0], costs.total[2], language)}
+                      {displayFigure(euroRange(costs.total[0], costs.total[2], language))}
                     </p>
                     <p className="mt-2 text-small text-steel-800">
                       {t('Lo habitual')}: {euros(costs.total[1], language)}

@@ -17,10 +17,10 @@ export function paidForWords(t: Translate, parts: Planner['parts'], paidFor: Pai
     const part = parts[paidFor.part];
     return t('Obra, {{number}} %: {{moment}}', { number: part?.part ?? 0, moment: part?.name ?? '' });
   }
+  if ('fees' in paidFor) return t('Honorarios de los técnicos, {{number}} %', { number: paidFor.fees });
   return {
     plot: t('Parcela e impuestos de la compra'),
     studies: t('Topógrafo y estudio geotécnico'),
-    fees: t('Honorarios de los técnicos'),
     permit: t('Tasa de la licencia'),
     start: t('Impuesto de obras, visado y seguros'),
     connections: t('Acometidas'),

@@ -299,7 +299,7 @@ function Start({
         name="start"
         value={chosen}
         onChange={({ target }) => onChoose(target.value)}
-        className="min-h-12 w-full rounded-control border border-field bg-chalk px-4 font-[inherit] text-ink hover:border-ink focus:border-ink focus:outline-2 focus:outline-ink"
+        className="min-h-12 w-full rounded-control border border-field bg-chalk px-4 text-ink [font:inherit] hover:border-ink focus:border-ink focus:outline-2 focus:outline-ink"
       >
         <option value="">{t('Aún no lo sé')}</option>
         {offered.map((month) => (

@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
-import { type Building, monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import type { Calendar } from '#app/lib/planner/calendar.ts';
+import { type Building, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
-import { csv } from '#app/lib/planner/csv.ts';
-import { icalendar } from '#app/lib/planner/icalendar.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
-import { paymentsOf } from '#app/lib/planner/payments.ts';
-import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
-import { weeksInWords } from '#app/sections/planner/plan-words.ts';
-import { thisMonth } from '#app/sections/planner/use-plan.ts';
 import { type BuildingKind, pathFor, quoteAddress } from '#app/site/paths.ts';
-import { settings } from '#app/site/settings.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -37,7 +30,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const [said, setSaid] = useState('');
-  const { lines, payees, groups, parts, rates, showPrices, stageNames } = planner;
+  const { showPrices } = planner;
   const value = writeCase(plan);
   const file = `${pathFor('planner', language).split('/').at(-1)}-${value}`;
 
@@ -50,43 +43,12 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       setSaid(t('Tu navegador no deja copiarlo. La dirección es {{address}}', { address }));
     }
   };
-  const table = () => {
-    const three = [t('Bajo'), t('Habitual'), t('Alto')];
-    const inEuros = (amounts: readonly number[]) => amounts.map((cents) => cents / 100);
-    const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
-    return csv([
-      [t('Grupo'), t('Gasto'), t('Se paga a'), ...three],
-      ...costs.lines.map(({ id, group, amounts }) => [
-        groups[group],
-        lines[id].name,
-        payees[lines[id].payee] ?? '',
-        ...inEuros(amounts),
-      ]),
-      [t('Suma'), '', '', ...inEuros(costs.total)],
-      [],
-      [t('Qué pagas y cuándo'), t('semana, lo más pronto'), t('semana, lo más tarde'), ...three],
-      ...payments.map(({ paidFor, week, amounts }) => [
-        paidForWords(t, parts, paidFor),
-        Math.round(week[0]),
-        Math.round(week[1]),
-        ...inEuros(amounts),
-      ]),
-    ]);
-  };
-  const events = () => {
-    const start = plan.start || monthOf(monthNumber(thisMonth()) + 1);
-    return icalendar(
-      calendar.stages.map((stage) => ({
-        id: stage.id,
-        name: stageNames[stage.id],
-        from: dayAfter(start, stage.start[0]),
-        to: dayAfter(start, stage.end[1]),
-        note: t('{{duration}}, dentro de estas fechas. Orientativo.', {
-          duration: weeksInWords(t, stage.weeks),
-        }),
-      })),
-      { name: t('El calendario'), host: new URL(settings.siteUrl).host, now: new Date().toISOString() },
-    );
+  // Only who takes a file away needs what writes it.
+  const take = async (kind: 'csv' | 'ics') => {
+    const { calendarFile, tableFile } = await import('#app/sections/planner/files.ts');
+    const given = { t, plan, costs, calendar, planner };
+    if (kind === 'csv') download(`${file}.csv`, 'text/csv', tableFile(given));
+    else download(`${file}.ics`, 'text/calendar', calendarFile(given));
   };
 
   return (
@@ -113,11 +75,11 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
               {t('Imprimir')}
             </Button>
             {showPrices && (
-              <Button variant="secondary" onClick={() => download(`${file}.csv`, 'text/csv', table())}>
+              <Button variant="secondary" onClick={() => take('csv')}>
                 {t('Tabla (CSV)')}
               </Button>
             )}
-            <Button variant="secondary" onClick={() => download(`${file}.ics`, 'text/calendar', events())}>
+            <Button variant="secondary" onClick={() => take('ics')}>
               {t('Calendario (.ics)')}
             </Button>
           </div>

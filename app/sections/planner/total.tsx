@@ -1,5 +1,6 @@
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { displayFigure } from '#app/lib/figure-space.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type Costs, groupSum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
@@ -61,7 +62,7 @@ export function Total({ costs, calendar, planner: { groups, showPrices, sample }
         <div>
           <h2 className="font-semibold font-stretch-94% text-base">{t('Todo junto, con impuestos')}</h2>
           <p className="mt-2 font-medium font-stretch-80% text-[clamp(2.1rem,1.2rem+3.4vw,3.75rem)] leading-none tracking-[-.04em] tabular-nums">
-            {euroRange(low, high, language)}
+            {displayFigure(euroRange(low, high, language))}
           </p>
           <Scale low={low} typical={typical} high={high} />
           <dl className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
@@ -70,14 +71,12 @@ export function Total({ costs, calendar, planner: { groups, showPrices, sample }
           </dl>
         </div>
       )}
-      <dl
-        className={`grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 ${showPrices ? 'border-line border-t pt-4' : ''}`}
-      >
+      <dl className={`grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 ${showPrices ? '-mt-5' : ''}`}>
         <Figure name={t('Hasta las llaves')}>{months}</Figure>
         <Figure name={t('De ellos, la obra')}>{weeksInWords(t, calendar.works)}</Figure>
       </dl>
       {showPrices && (
-        <div className="border-line border-t pt-4">
+        <div>
           <h3 className="font-semibold font-stretch-94% text-base">{t('Cómo se reparte lo habitual')}</h3>
           <Bar costs={costs} names={groups} />
         </div>
