@@ -41,7 +41,9 @@ export default function PlannerPage({ loaderData: { planner: data, questions } }
       </header>
       <Calculator planner={data} />
       <Examples planner={data} />
-      <FittingAnswers answers={questions} />
+      <div className="print:hidden">
+        <FittingAnswers answers={questions} />
+      </div>
     </HydrationSlices>
   );
 }

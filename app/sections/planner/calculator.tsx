@@ -33,7 +33,7 @@ export function Calculator({ planner }: { planner: Planner }) {
     : t('Hasta las llaves, {{months}}.', { months });
   const shared = { plan, costs, calendar, planner };
   return (
-    <>
+    <div data-sheet="">
       <Hatchings />
       <section id="tu-caso" aria-labelledby="tu-caso-titulo" className="frame studs track scroll-mt-header">
         {/* On phones the sum stays in sight while its numbers are changed further down. */}
@@ -69,7 +69,7 @@ export function Calculator({ planner }: { planner: Planner }) {
       <Around plan={plan} planner={planner} />
       <TitleBlock line={lineOf(plan)} notice={planner.words.notice} />
       <TakeAway {...shared} />
-    </>
+    </div>
   );
 }
 
