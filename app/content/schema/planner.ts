@@ -152,6 +152,9 @@ export const plannerSchema = z
       mayInsure: sentence,
       abroad: z.array(sentence),
       notice: sentence,
+      calendar: sentence,
+      payments: sentence,
+      costs: sentence,
     }),
   })
   .superRefine(({ prices, lines, payees, sources }, context) => {

@@ -1,5 +1,5 @@
 import { type Calendar, calendarOf, type Durations, monthsOf } from './calendar.ts';
-import type { Building, Extra, PlannerCase } from './case.ts';
+import { type Building, type Extra, type PlannerCase, readCase } from './case.ts';
 import { type Costs, costsOf, groupSum } from './costs.ts';
 import { euroRange, euros, grouped } from './money.ts';
 import { LINE_GROUPS, type LineGroup, type Rates } from './rates.ts';
@@ -78,4 +78,9 @@ export function plannerSummary(
     '',
     ...(showPrices ? figuresOf(costsOf(plan, rates), calendar, groups) : [monthsLine(calendar)]),
   ].join('\n');
+}
+
+/** The same for a case as the address holds it. */
+export function summaryOf(value: string, data: SummaryData): string {
+  return plannerSummary(readCase(value).plan, data);
 }

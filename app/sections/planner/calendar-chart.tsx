@@ -104,7 +104,7 @@ function KeysLine({
 type Props = { calendar: Calendar; start: string; planner: Planner };
 
 /** From the first day to the last paper, to scale: solid for the shortest, hatched up to the longest. */
-export function CalendarChart({ calendar, start, planner: { stageNames, sampleTimes } }: Props) {
+export function CalendarChart({ calendar, start, planner: { stageNames, sampleTimes, words } }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const months = monthsOnScale(calendar);
@@ -123,9 +123,7 @@ export function CalendarChart({ calendar, start, planner: { stageNames, sampleTi
             {t('El calendario')}
           </h2>
           <p className="col-span-full max-w-[44em] text-base text-steel-800 lg:col-span-8">
-            {t(
-              'Macizo, lo más corto; rayado, hasta lo más largo. Cuánto tarda la licencia lo decide el ayuntamiento, y no lo podemos prometer: en gris va lo que no depende de nosotros.',
-            )}
+            {words.calendar}
           </p>
         </div>
         <div className="lg:ml-[33.333%]">

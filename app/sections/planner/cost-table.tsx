@@ -14,16 +14,14 @@ type Props = { costs: Costs; building: Building; planner: Planner };
 /** Every cost with its low, typical and high amount, what it is a part of, who is paid and where the figure comes from. */
 export function CostTable({ costs, building, planner }: Props) {
   const t = useTranslate();
-  const { lines, sources, groups } = planner;
+  const { lines, sources, groups, words } = planner;
   const used = [...new Set(costs.lines.map(({ id }) => lines[id].source))];
   const perMetre = costs.perSquareMetre;
   return (
     <section aria-labelledby="gastos" className="track">
       <div className="frame studs pt-section pb-[clamp(2.5rem,5vw,4.5rem)]">
         <SectionHead title={<span id="gastos">{t('Todos los gastos, con su fuente')}</span>}>
-          {t(
-            'Cada línea va redondeada a cientos de euros, con su IVA. El coste de ejecución (PEM) es el precio de la obra sin gastos generales ni beneficio; lo que cobra la empresa entra en su precio, y lo demás se paga aparte.',
-          )}
+          {words.costs}
         </SectionHead>
         <div className="px-text">
           <table className="w-full table-fixed text-left text-small leading-[1.3]">
@@ -152,11 +150,7 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
         >
           {planner.lines[id].sample ? t('dato de ejemplo') : t('fuente')}
         </button>
-        <div
-          id={popover}
-          popover="auto"
-          className="m-auto w-[min(22rem,calc(100vw-2.5rem))] border border-ink bg-chalk p-4 font-normal text-ink text-small shadow-menu supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:m-1 supports-[position-area:block-end]:[position-area:block-end_span-inline-end] supports-[position-area:block-end]:[position-try-fallbacks:flip-block,flip-inline]"
-        >
+        <div id={popover} popover="auto" className="source-note">
           <p className="font-semibold">{name}</p>
           <p className="mt-1">
             {[basis, t('se paga a: {{payee}}', { payee: paid })].filter(Boolean).join('; ')}

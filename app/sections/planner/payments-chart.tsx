@@ -34,7 +34,7 @@ type Props = { costs: Costs; calendar: Calendar; start: string; planner: Planner
 export function PaymentsChart({ costs, calendar, start, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { parts, rates, samplePayments } = planner;
+  const { parts, rates, samplePayments, words } = planner;
   const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
   const months = monthsOnScale(calendar);
   const most = payments.reduce((sum, { amounts }) => sum + amounts[2], 0) || 1;
@@ -53,9 +53,7 @@ export function PaymentsChart({ costs, calendar, start, planner }: Props) {
             {t('Qué pagas y cuándo')}
           </h2>
           <p className="col-span-full max-w-[44em] text-base text-steel-800 lg:col-span-8">
-            {t(
-              'Lo pagado hasta cada momento, en la misma escala que el calendario. La línea es lo habitual; lo rayado va de lo bajo a lo alto. La reserva para imprevistos no está: no se le paga a nadie.',
-            )}
+            {words.payments}
           </p>
         </div>
         <div className="lg:ml-[33.333%]">

@@ -179,17 +179,13 @@ function Choices<Value extends string | number | boolean>({
       <legend className={LEGEND}>{legend}</legend>
       <div className={`grid gap-px border border-field bg-field ${columns}`}>
         {options.map(([value, label]) => (
-          <label
-            key={String(value)}
-            className="relative grid min-h-12 min-w-0 cursor-pointer place-items-center hyphens-auto bg-chalk px-2 py-2 text-center text-small leading-[1.2] transition-colors duration-200 hover:bg-sand has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3"
-          >
+          <label key={String(value)} className="plan-choice">
             <input
               type="radio"
               name={name}
               value={String(value)}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none!"
             />
             {label}
           </label>
@@ -241,7 +237,7 @@ function NumberField({ name, label, value, limits: [least, most], step, slides, 
           if (digits) onChange(Number(digits));
         }}
         onBlur={() => setTyped(undefined)}
-        className="min-h-12 w-full rounded-control border border-field bg-chalk px-4 tabular-nums hover:border-ink focus:border-ink focus:outline-2 focus:outline-ink"
+        className="plan-field"
       />
       {slides && (
         <input
@@ -299,7 +295,7 @@ function Start({
         name="start"
         value={chosen}
         onChange={({ target }) => onChoose(target.value)}
-        className="min-h-12 w-full rounded-control border border-field bg-chalk px-4 text-ink [font:inherit] hover:border-ink focus:border-ink focus:outline-2 focus:outline-ink"
+        className="plan-field"
       >
         <option value="">{t('Aún no lo sé')}</option>
         {offered.map((month) => (

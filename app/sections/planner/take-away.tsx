@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { Calendar } from '#app/lib/planner/calendar.ts';
-import { type Building, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import type { Calendar, Weeks } from '#app/lib/planner/calendar.ts';
+import { type Building, monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
+import type { PaidFor } from '#app/lib/planner/payments.ts';
+import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
+import { weeksInWords } from '#app/sections/planner/plan-words.ts';
+import { thisMonth } from '#app/sections/planner/use-plan.ts';
 import { type BuildingKind, pathFor, quoteAddress } from '#app/site/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -46,7 +50,15 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
   // Only who takes a file away needs what writes it.
   const take = async (kind: 'csv' | 'ics') => {
     const { calendarFile, tableFile } = await import('#app/sections/planner/files.ts');
-    const given = { t, plan, costs, calendar, planner };
+    const given = {
+      t,
+      costs,
+      calendar,
+      planner,
+      start: plan.start || monthOf(monthNumber(thisMonth()) + 1),
+      paidForWords: (paidFor: PaidFor) => paidForWords(t, planner.parts, paidFor),
+      weeksInWords: (weeks: Weeks) => weeksInWords(t, weeks),
+    };
     if (kind === 'csv') download(`${file}.csv`, 'text/csv', tableFile(given));
     else download(`${file}.ics`, 'text/calendar', calendarFile(given));
   };

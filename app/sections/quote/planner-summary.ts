@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readCase } from '#app/lib/planner/case.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { changeDraft } from '#app/sections/quote/draft.ts';
@@ -16,9 +15,9 @@ export function usePlannerSummary(data: SummaryData): void {
     if (value === null) return;
     let left = false;
     // Only who comes from the calculator needs its code here.
-    void import('#app/lib/planner/summary.ts').then(({ plannerSummary }) => {
+    void import('#app/lib/planner/summary.ts').then(({ summaryOf }) => {
       if (left) return;
-      const summary = plannerSummary(readCase(value).plan, data);
+      const summary = summaryOf(value, data);
       // Changes nothing, and says what stands there.
       const { message } = changeDraft({});
       if (message.includes(summary)) return;
