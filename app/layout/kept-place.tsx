@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { bringLateFont } from '#app/lib/late-font.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
@@ -69,12 +70,12 @@ class Keeper extends Component<Props> {
   override componentDidUpdate(_before: Props, _state: unknown, place: Place | null): void {
     if (!place) return;
     returnTo(place);
-    // A font that comes later moves the text once more, and a browser's own keeping of the place with it.
+    // The font that comes with this change moves the text once more, and a browser's own keeping of the place with it.
     const moves = new AbortController();
     for (const move of MOVES) {
       addEventListener(move, () => moves.abort(), { once: true, passive: true, signal: moves.signal });
     }
-    void document.fonts.ready.then(() => {
+    void bringLateFont().then(() => {
       if (!moves.signal.aborted) returnTo(place);
       moves.abort();
     });

@@ -1,15 +1,8 @@
 import font from '#assets/fonts/instrument-sans.woff2?url';
 
-let asked = false;
+let bringing: Promise<void> | undefined;
 
-/**
- * Brings the site's font in when the visitor changes page, for visits whose first page was painted before the font was
- * there: that page must not move (`font-display: optional`), the next one is drawn anew anyhow. Where the font was in
- * time this changes nothing: the family stands after it in `--font-sans`.
- */
-export async function bringLateFont(): Promise<void> {
-  if (asked) return;
-  asked = true;
+async function bring(): Promise<void> {
   const face = new FontFace('Instrument Sans Late', `url(${font})`, {
     weight: '400 700',
     stretch: '75% 100%',
@@ -17,7 +10,18 @@ export async function bringLateFont(): Promise<void> {
   try {
     document.fonts.add(await face.load());
   } catch {
-    // The fallback is as readable; the change of page after this one tries again.
-    asked = false;
+    // The fallback is as readable; the next change of page tries again.
+    bringing = undefined;
   }
+}
+
+/**
+ * Brings the site's font in when the visitor changes page, for visits whose first page was painted before the font was
+ * there: that page must not move (`font-display: optional`), the next one is drawn anew anyhow. Where the font was in
+ * time this changes nothing: the family stands after it in `--font-sans`.
+ * @returns when it is there, or could not be had; the same for every call
+ */
+export function bringLateFont(): Promise<void> {
+  bringing ??= bring();
+  return bringing;
 }
