@@ -1,8 +1,9 @@
 import { articlePictures } from './articles.ts';
-import { type Project, phases, projects } from './collections.ts';
+import { phases } from './collections.ts';
 import type { Crop } from './crops.ts';
 import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
+import { type Work, works } from './works.ts';
 
 /** Proportions in which a picture is shown, each with the most pixels in width that a screen can use. */
 export type PictureUse = Partial<Record<Crop, number>>;
@@ -23,7 +24,7 @@ const ARTICLE: PictureUse = { '2:1': PAGE, '4:3': THIRD, '16:10': THIRD };
 const FILM: PictureUse = { '16:9': PAGE };
 const FIGURE: PictureUse = { '16:10': HALF };
 /** The shape of the bays of the projects page: tall for what is tall. */
-export const PROJECT_CROPS: Record<Project['category'], Crop> = {
+export const PROJECT_CROPS: Record<Work['category'], Crop> = {
   residential: '4:3',
   buildings: '1:1',
   commercial: '4:3',
@@ -61,7 +62,7 @@ export function pictureUses(): Map<string, PictureUse> {
   }
   add(FILM_POSTER, FILM);
   for (const { picture } of phases('es')) add(picture, PHASE);
-  for (const { picture, category } of projects('es')) {
+  for (const { picture, category } of works('es')) {
     add(picture, { [PROJECT_CROPS[category]]: HALF, full: PAGE });
   }
   for (const { main, figures } of articlePictures()) {

@@ -27,6 +27,14 @@ export function articlePath(slug: string, language: Language): string {
   return `${pathFor('blog', language)}/${slug}`;
 }
 
+/**
+ * The address of a work of the portfolio in a language.
+ * @param slug the work's slug in that same language
+ */
+export function workPath(slug: string, language: Language): string {
+  return `${pathFor('projects', language)}/${slug}`;
+}
+
 /** Where an answer stands: its anchor on the page of answers. */
 export function answerPath(id: string, language: Language): string {
   return `${pathFor('answers', language)}#${id}`;
