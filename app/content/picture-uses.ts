@@ -1,5 +1,5 @@
 import { articlePictures } from './articles.ts';
-import { type Project, phases, projects } from './collections.ts';
+import { homeContent, type Project, phases, projects } from './collections.ts';
 import type { Crop } from './crops.ts';
 import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
@@ -22,6 +22,11 @@ const PHASE: PictureUse = { '16:10': PAGE };
 const ARTICLE: PictureUse = { '2:1': PAGE, '4:3': THIRD, '16:10': THIRD };
 const FILM: PictureUse = { '16:9': PAGE };
 const FIGURE: PictureUse = { '16:10': HALF };
+/** Ways in, on the home page; and a room across it, higher on phones. */
+const WAY: PictureUse = { '4:3': THIRD };
+const INTERIOR: PictureUse = { '21:9': PAGE, '4:3': THIRD };
+/** The works of the home page: the large one and those beside it. */
+export const HOME_WORK_CROP: Crop = '16:10';
 /** The shape of the bays of the projects page: tall for what is tall. */
 export const PROJECT_CROPS: Record<Project['category'], Crop> = {
   residential: '4:3',
@@ -64,6 +69,12 @@ export function pictureUses(): Map<string, PictureUse> {
   for (const { picture, category } of projects('es')) {
     add(picture, { [PROJECT_CROPS[category]]: HALF, full: PAGE });
   }
+  const { works, ways, interior } = homeContent('es');
+  for (const { id, picture } of projects('es')) {
+    if (works.includes(id)) add(picture, { [HOME_WORK_CROP]: id === works[0] ? HALF : THIRD });
+  }
+  for (const { picture } of ways) add(picture, WAY);
+  add(interior.picture, INTERIOR);
   for (const { main, figures } of articlePictures()) {
     add(main, ARTICLE);
     for (const figure of figures) add(figure, FIGURE);

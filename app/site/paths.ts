@@ -27,6 +27,21 @@ export function articlePath(slug: string, language: Language): string {
   return `${pathFor('blog', language)}/${slug}`;
 }
 
+/** What a visitor may want to build, as the address of the quote page says it in every language. */
+export type BuildingKind = 'vivienda' | 'edificio' | 'local' | 'nave';
+
+/**
+ * The address of the quote page, with what the form is to know already.
+ * @param work id of a work of the portfolio that the visitor would like something similar to
+ */
+export function quoteAddress(
+  language: Language,
+  { kind, work }: { kind?: BuildingKind; work?: string } = {},
+): string {
+  const known = new URLSearchParams({ ...(kind && { tipo: kind }), ...(work && { obra: work }) });
+  return pathFor('quote', language) + (known.size > 0 ? `?${known}` : '');
+}
+
 /** Where an answer stands: its anchor on the page of answers. */
 export function answerPath(id: string, language: Language): string {
   return `${pathFor('answers', language)}#${id}`;

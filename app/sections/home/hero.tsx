@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 import { Headline } from '#app/ui/headline.tsx';
 
-/** Width of its pictures from 768 px. */
-export const HERO_SIZES = 'min(94vw, 1600px)';
+/** Width of its pictures from 768 px: as wide as the frame, and as the window where that is wider (`to-edge`). */
+export const HERO_SIZES = '(width < 106rem) 94vw, 100vw';
 
 type Props = {
   /** both, cut where the comparison stands at first */
@@ -67,7 +67,7 @@ export function Hero({ start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed aspect-square md:aspect-[2/1] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] lg:[&_[data-failed]]:pt-36"
+          className="bleed to-edge aspect-square md:aspect-[2/1] lg:aspect-[12/5] lg:mt-[clamp(-6rem,-5vw,-3rem)] lg:[mask-image:linear-gradient(transparent_0,#000_17%)] lg:[&_[data-failed]]:pt-36"
         />
         <figcaption className="px-text py-[1.15rem] font-stretch-92% text-small text-steel-600 leading-[1.4]">
           {t(
