@@ -9,7 +9,6 @@ import {
   homeSchema,
   phasesSchema,
   priceSchema,
-  projectsSchema,
   ROAD_WEEKS,
   roadSchema,
   serviceSchema,
@@ -116,15 +115,6 @@ export function wall(language: Language) {
   return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
 }
 
-/** The portfolio in a language, in the order shown. */
-export function projects(language: Language) {
-  const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
-  return inLanguage(readYaml('content/projects.yaml', projectsSchema), language).map(({ area, ...rest }) => ({
-    ...rest,
-    area: area === undefined ? undefined : `${number.format(area)}\u00a0m²`,
-  }));
-}
-
 export type Phase = ReturnType<typeof phases>[number];
 export type Road = ReturnType<typeof road>;
 export type Price = ReturnType<typeof price>;
@@ -134,6 +124,5 @@ export type Advantage = ReturnType<typeof advantages>[number];
 export type WayIn = ReturnType<typeof homeContent>['ways'][number];
 export type Testimonial = ReturnType<typeof testimonials>[number];
 export type Supplier = ReturnType<typeof suppliers>[number];
-export type Project = ReturnType<typeof projects>[number];
 export type Wall = ReturnType<typeof wall>;
 export type WallLayer = Wall['layers'][number];

@@ -1,8 +1,9 @@
 import { articlePictures } from './articles.ts';
-import { homeContent, type Project, phases, projects } from './collections.ts';
+import { homeContent, phases } from './collections.ts';
 import type { Crop } from './crops.ts';
 import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
+import { type Work, works } from './works.ts';
 
 /** Proportions in which a picture is shown, each with the most pixels in width that a screen can use. */
 export type PictureUse = Partial<Record<Crop, number>>;
@@ -28,7 +29,7 @@ const INTERIOR: PictureUse = { '21:9': PAGE, '4:3': THIRD };
 /** The works of the home page: the large one and those beside it. */
 export const HOME_WORK_CROP: Crop = '16:10';
 /** The shape of the bays of the projects page: tall for what is tall. */
-export const PROJECT_CROPS: Record<Project['category'], Crop> = {
+export const PROJECT_CROPS: Record<Work['category'], Crop> = {
   residential: '4:3',
   buildings: '1:1',
   commercial: '4:3',
@@ -66,12 +67,12 @@ export function pictureUses(): Map<string, PictureUse> {
   }
   add(FILM_POSTER, FILM);
   for (const { picture } of phases('es')) add(picture, PHASE);
-  for (const { picture, category } of projects('es')) {
+  for (const { picture, category } of works('es')) {
     add(picture, { [PROJECT_CROPS[category]]: HALF, full: PAGE });
   }
-  const { works, ways, interior } = homeContent('es');
-  for (const { id, picture } of projects('es')) {
-    if (works.includes(id)) add(picture, { [HOME_WORK_CROP]: id === works[0] ? HALF : THIRD });
+  const { works: shown, ways, interior } = homeContent('es');
+  for (const { id, picture } of works('es')) {
+    if (shown.includes(id)) add(picture, { [HOME_WORK_CROP]: id === shown[0] ? HALF : THIRD });
   }
   for (const { picture } of ways) add(picture, WAY);
   add(interior.picture, INTERIOR);

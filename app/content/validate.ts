@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
@@ -14,7 +14,6 @@ import {
   homeContent,
   phases,
   price,
-  projects,
   road,
   service,
   suppliers,
@@ -28,6 +27,7 @@ import { FILM_FILE, requireOriginals } from './picture-registry.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
+import { findWork, workFile, works } from './works.ts';
 
 function requirePicture(file: string, field: string, id: string): void {
   if (!(id in readYaml('content/pictures.yaml', picturesSchema))) {
@@ -101,6 +101,25 @@ function requirePhasesToFit(): void {
   }
 }
 
+/** Pictures are registered, addresses and titles are unique, texts and drawings can be shown. */
+async function requireWorks(language: Language): Promise<void> {
+  const all = works(language);
+  const texts = `content/works/*/${language}.md`;
+  requireUnique(
+    texts,
+    'slug',
+    all.map(({ path }) => path),
+  );
+  const titles: string[] = [];
+  for (const { id, path, picture, skeleton, pictures } of all) {
+    requirePicture(workFile(id), 'picture', picture);
+    if (skeleton) requirePicture(workFile(id), 'skeleton', skeleton);
+    for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
+    titles.push((await findWork(path.split('/').at(-1) ?? '', language))?.title ?? '');
+  }
+  requireUnique(texts, 'title', titles);
+}
+
 /**
  * Checks everything a person may edit, in every published language.
  * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
@@ -120,21 +139,13 @@ export async function validateContent(): Promise<void> {
     phases(language).forEach((phase, index) => {
       requirePicture('content/phases.yaml', `${index} › picture`, phase.picture);
     });
-    const works = projects(language);
-    works.forEach((work, index) => {
-      requirePicture('content/projects.yaml', `${index} › picture`, work.picture);
-    });
-    requireUnique(
-      'content/projects.yaml',
-      'id',
-      works.map((work) => work.id),
-    );
+    await requireWorks(language);
     for (const [index, supplier] of suppliers(language).entries()) {
       requireLogo('content/suppliers.yaml', `${index} › logo`, supplier.logo);
     }
     const home = homeContent(language);
     for (const [index, id] of home.works.entries()) {
-      if (!works.some((work) => work.id === id))
+      if (!works(language).some((work) => work.id === id))
         throw new ContentError(HOME_FILE, [`works › ${index}: there is no work "${id}"`]);
     }
     for (const [index, { picture }] of home.ways.entries())

@@ -1,16 +1,10 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import {
-  advantages,
-  HOME_FILE,
-  homeContent,
-  phases,
-  projects,
-  testimonials,
-} from '#app/content/collections.ts';
+import { advantages, HOME_FILE, homeContent, phases, testimonials } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { HOME_WORK_CROP } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
+import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
@@ -39,17 +33,17 @@ function comparisonSide(id: string, language: Language) {
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const { works: shown, ways, interior } = homeContent(language);
-  const portfolio = projects(language);
-  const works = shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
+  const portfolio = works(language);
+  const chosen = shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
   return {
     words: pageWords('home', language),
     questions: fittingAnswers({ page: 'home' }, language),
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
-    works: works.map(({ id, name, place, area, picture: shownAs }) => ({
+    works: chosen.map(({ id, path, name, place, area, picture: shownAs }) => ({
       id,
-      path: `${pathFor('projects', language)}#${id}`,
+      path,
       name,
       place,
       area,
@@ -57,7 +51,7 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     ways: ways.map((way) => ({ ...way, picture: picture(way.picture, language, '4:3', HOME_FILE) })),
     worksInAll: portfolio.length,
-    worksRendered: [...works, ...ways].some((each) => isRender(each.picture)),
+    worksRendered: [...chosen, ...ways].some((each) => isRender(each.picture)),
     interior: {
       words: interior.words,
       picture: picture(interior.picture, language, '21:9', HOME_FILE),

@@ -1,8 +1,8 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { projects } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
+import { workFile, works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Works } from '#app/sections/projects/works.tsx';
@@ -13,21 +13,19 @@ import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/projects';
 
-const FILE = 'content/projects.yaml';
-
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const works = projects(language);
+  const all = works(language);
   return {
     words: pageWords('projects', language),
     questions: fittingAnswers({ page: 'projects' }, language),
-    works: works.map((work) => ({
+    works: all.map((work) => ({
       ...work,
-      picture: picture(work.picture, language, PROJECT_CROPS[work.category], FILE),
+      picture: picture(work.picture, language, PROJECT_CROPS[work.category], workFile(work.id)),
       rendered: isRender(work.picture),
-      enlarged: picture(work.picture, language, 'full', FILE),
+      enlarged: picture(work.picture, language, 'full', workFile(work.id)),
     })),
-    rendered: works.some((work) => isRender(work.picture)),
+    rendered: all.some((work) => isRender(work.picture)),
   };
 }
 

@@ -42,6 +42,14 @@ export function quoteAddress(
   return pathFor('quote', language) + (known.size > 0 ? `?${known}` : '');
 }
 
+/**
+ * The address of a work of the portfolio in a language.
+ * @param slug the work's slug in that same language
+ */
+export function workPath(slug: string, language: Language): string {
+  return `${pathFor('projects', language)}/${slug}`;
+}
+
 /** Where an answer stands: its anchor on the page of answers. */
 export function answerPath(id: string, language: Language): string {
   return `${pathFor('answers', language)}#${id}`;

@@ -6,7 +6,7 @@ import { TextLinkLook } from '#app/ui/text-link.tsx';
 export function CardLink({ children, ...rest }: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) {
   return (
     <Link
-      className="inline-flex items-center gap-[.5em] no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline"
+      className="no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline [&>svg]:ml-[.45em] [&>svg]:inline [&>svg]:align-[-.12em]"
       {...rest}
     >
       <TextLinkLook>{children}</TextLinkLook>

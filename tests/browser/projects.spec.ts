@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { projects } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
   clickInPlace,
@@ -12,7 +12,7 @@ import {
 } from '../support/browser.ts';
 
 const address = pathFor('projects', 'es');
-const WORKS = projects('es');
+const WORKS = works('es');
 const [first, second] = WORKS;
 const last = WORKS.at(-1);
 

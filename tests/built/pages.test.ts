@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleSlugs } from '#app/content/articles.ts';
-import { advantages, phases, projects, suppliers, testimonials, wall } from '#app/content/collections.ts';
+import { advantages, phases, suppliers, testimonials, wall } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
@@ -76,10 +77,10 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   test('the portfolio shows every work in its group, described, with a link to a large picture', () => {
     const page = pageOf('projects');
     const groups = all(page, 'main section[id]:has([data-enlarge])');
-    const categories = [...new Set(projects(language).map(({ category }) => category))];
+    const categories = [...new Set(works(language).map(({ category }) => category))];
     expect(groups.map((group) => texts(group, 'h3'))).toEqual(
       categories.map((category) =>
-        projects(language).flatMap((work) => (work.category === category ? [lettersOf(work.name)] : [])),
+        works(language).flatMap((work) => (work.category === category ? [lettersOf(work.name)] : [])),
       ),
     );
     const links = all(page, 'a[data-enlarge]');

@@ -48,7 +48,7 @@ export function samplesIn(file: string, value: unknown, field = ''): Finding[] {
 
 /** Everything that must be replaced before the site is published. */
 export function sampleValues(): Finding[] {
-  const files = globSync('content/{*,answers/*/answer}.yaml', { cwd: projectFile() }).sort();
+  const files = globSync('content/{*,answers/*/answer,works/*/work}.yaml', { cwd: projectFile() }).sort();
   return [
     ...samplesIn('site.config.ts', settings),
     ...files.flatMap((file) => samplesIn(file, parse(readText(file)))),

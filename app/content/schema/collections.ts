@@ -211,25 +211,47 @@ export const suppliersSchema = z
 
 export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
 
-/** The portfolio: content/projects.yaml, in the order shown. */
-export const projectsSchema = z.array(
-  z.strictObject({
-    id,
-    category: z.enum(PROJECT_CATEGORIES),
-    picture: id,
-    name: localized(line.max(40)),
-    summary: localized(line.max(120)),
-    sample,
-    place: line.max(40).optional().describe('town, as it is called in every language'),
-    area: z.number().positive().optional().describe('square metres built'),
-    storeys: z.number().int().positive().optional().describe('above ground'),
-    weeks: z.number().int().positive().optional().describe('from the start of works to the keys'),
-    year: z.number().int().min(1900).max(2100).optional(),
-    system: localized(line.max(110))
+/** The portfolio's works in the order shown, by the names of their folders: content/works/order.yaml. */
+export const worksOrderSchema = z.array(id);
+
+const weekCount = z.number().int().positive().optional();
+
+/** What a work has in common in all languages: content/works/<id>/work.yaml. */
+export const workFactsSchema = z.strictObject({
+  category: z.enum(PROJECT_CATEGORIES),
+  picture: id,
+  skeleton: id.optional().describe('its steel frame, from the same camera as `picture`'),
+  pictures: z.array(id).max(3).default([]).describe('further ones of its page'),
+  drawing: z
+    .string()
+    .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/drawings/')
+    .optional(),
+  sample,
+  place: line.max(40).optional().describe('town, as it is called in every language'),
+  area: z.number().positive().optional().describe('square metres built'),
+  storeys: z.number().int().positive().optional().describe('above ground'),
+  weeks: z
+    .strictObject({ promised: weekCount, real: weekCount })
+    .optional()
+    .describe('from the start of works to the keys'),
+  year: z.number().int().min(1900).max(2100).optional().describe('of the keys'),
+});
+
+/** Front matter of a work in one language: content/works/<id>/<language>.md. */
+export function workTextSchema(language: Language) {
+  return z.strictObject({
+    slug,
+    name: textIn(language, line.max(40)),
+    summary: textIn(language, line.max(120)).describe('on its card'),
+    lead: textIn(language, line.max(320)),
+    system: textIn(language, line.max(110))
       .optional()
       .describe('what carries the building, and what light steel does in it'),
-  }),
-);
+    title: textIn(language, line.max(65)),
+    description: textIn(language, description),
+    drawing: textIn(language, line.max(160)).optional().describe('caption: what is seen in the drawing'),
+  });
+}
 
 /** What the home page shows of the works, and of a house from inside: content/home.yaml. */
 export const homeSchema = z.strictObject({

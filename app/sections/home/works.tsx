@@ -40,7 +40,7 @@ export function Works({ works, ways, number, rendered }: Props) {
   const categories = useCategories();
   return (
     <section className="frame studs">
-      <div className="track grid-12 items-end gap-y-4 py-[clamp(2rem,4vw,3.5rem)]">
+      <div className="track grid-12 items-end gap-y-4 py-[clamp(1.75rem,3vw,2.75rem)]">
         <h2 className="type-h2 px-text col-span-full lg:col-span-8">{t('De la casa a la nave')}</h2>
         <p className="px-text col-span-full lg:col-span-4 lg:text-right">
           <TextLink to={portfolio}>{t('Ver las {{works}} obras', { works: number })}</TextLink>
@@ -53,7 +53,7 @@ export function Works({ works, ways, number, rendered }: Props) {
             className="group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t md:not-first:col-span-4 md:first:col-span-8 md:first:row-span-2 md:first:border-r md:nth-3:border-t"
           >
             <div
-              className={`relative aspect-[16/10] overflow-hidden bg-sand ${index === 0 ? 'md:aspect-auto md:grow' : ''}`}
+              className={`relative aspect-[16/10] overflow-hidden bg-sand ${index === 0 ? 'md:aspect-auto md:grow' : 'md:aspect-[16/9]'}`}
             >
               <Picture
                 picture={picture}

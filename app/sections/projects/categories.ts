@@ -1,7 +1,7 @@
-import type { Project } from '#app/content/collections.ts';
+import type { Work } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 
-export type Category = Project['category'];
+export type Category = Work['category'];
 
 /** The four groups of the portfolio, in order: anchor, heading and short name. */
 export function useCategories(): { category: Category; anchor: string; heading: string; short: string }[] {

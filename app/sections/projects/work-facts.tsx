@@ -11,7 +11,7 @@ export function useWorkFacts(): (work: Work) => Fact[] {
       [t('Municipio'), place],
       [t('Superficie'), area],
       [t('Plantas'), storeys],
-      [t('Semanas'), weeks],
+      [t('Semanas'), weeks?.real],
       [t('Año'), year],
       [t('Sistema'), system],
     ] as const;

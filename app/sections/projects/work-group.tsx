@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Project } from '#app/content/collections.ts';
+import type { Work as ListedWork } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** A work of the portfolio with its picture, as its bay shows it and whole. */
-export type Work = Omit<Project, 'picture'> & {
+export type Work = Omit<ListedWork, 'picture'> & {
   picture: PictureData;
   enlarged: PictureData;
   rendered: boolean;

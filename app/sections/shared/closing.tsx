@@ -24,7 +24,7 @@ export function Closing({ children }: { children: string }) {
     <section className="band-oxide">
       <div className="frame pt-[clamp(3rem,4vw,3.75rem)]">
         <div data-reveal="">
-          <h2 className="type-mega px-text max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
+          <h2 className="type-h1 px-text max-lg:max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
         </div>
         <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,1.9vw,1.75rem)] pb-[clamp(2.25rem,3vw,2.75rem)]">
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>

@@ -25,10 +25,10 @@ export function FittingAnswers({ answers, children }: Props) {
         <h2 id="preguntas" className="type-h2-side">
           {t('Preguntas que nos hacen')}
         </h2>
-        <TextLink to={pathFor('answers', language)} className="mt-5">
-          {t('Todas las preguntas')}
-        </TextLink>
-        {children}
+        <p className="mt-5 flex flex-col items-start gap-2">
+          <TextLink to={pathFor('answers', language)}>{t('Todas las preguntas')}</TextLink>
+          {children}
+        </p>
       </div>
       <ul className="px-text col-span-full lg:col-span-8">
         {answers.map(({ id, path, question, lang }) => (
