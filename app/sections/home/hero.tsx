@@ -29,7 +29,7 @@ export function Hero({ start, frame, house }: Props) {
       {/* Lies over the picture's sky from 1024 px; only its words and buttons take the pointer. */}
       <div className="grid-12 pointer-events-none relative z-3 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-[clamp(.75rem,1.4vw,1.25rem)] lg:pb-3 [&_a]:pointer-events-auto [&_p]:pointer-events-auto">
         <div className="px-text col-span-full lg:col-span-7">
-          <p className="type-lead max-w-[34em] lg:max-w-[40em] lg:text-[clamp(1.125rem,.6rem+.9vw,1.375rem)]!">
+          <p className="type-lead max-w-[34em] lg:max-w-[40em] lg:text-[clamp(1.125rem,.6rem+.9vw,1.25rem)]!">
             <RichText
               text={t(
                 'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: una estructura de acero ligero que se fabrica en taller y se monta en tu solar. <strong>Una vivienda unifamiliar, de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra con la licencia concedida.</strong>',

@@ -22,11 +22,11 @@ export function Closing({ children }: { children: string }) {
   const channel = buttonClass('secondary', 'whitespace-nowrap tabular-nums');
   return (
     <section className="band-oxide">
-      <div className="frame pt-[clamp(3rem,4vw,3.75rem)]">
+      <div className="frame pt-[clamp(2.75rem,3.6vw,3.5rem)]">
         <div data-reveal="">
           <h2 className="type-h1 px-text max-lg:max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
         </div>
-        <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,1.9vw,1.75rem)] pb-[clamp(2.25rem,3vw,2.75rem)]">
+        <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,1.6vw,1.5rem)] pb-[clamp(2rem,2.5vw,2.5rem)]">
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
           <div className="px-text col-span-full grid gap-3 sm:flex sm:flex-wrap lg:col-span-6 lg:justify-end">
             <ButtonLink to={quoteAddress(language)} variant="light" arrow>
