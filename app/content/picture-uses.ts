@@ -28,13 +28,37 @@ const WAY: PictureUse = { '4:3': THIRD };
 const INTERIOR: PictureUse = { '21:9': PAGE, '4:3': THIRD };
 /** The works of the home page: the large one and those beside it. */
 export const HOME_WORK_CROP: Crop = '16:10';
-/** The shape of the bays of the projects page: tall for what is tall. */
+/** The shape of the bays of the projects page, and of phones on the page of a work: tall for what is tall. */
 export const PROJECT_CROPS: Record<Work['category'], Crop> = {
   residential: '4:3',
   buildings: '1:1',
   commercial: '4:3',
   warehouses: '4:3',
 };
+
+/** From edge to edge of a work's own page, and in its comparison. */
+export const WORK_CROPS: Record<Work['category'], Crop> = {
+  residential: '21:9',
+  buildings: '16:9',
+  commercial: '21:9',
+  warehouses: '21:9',
+};
+
+/** Further pictures of a work: one alone across the page, two beside each other, a third across. */
+const ACROSS = { crop: '2:1', width: PAGE } as const;
+const BESIDE = [
+  { crop: '16:10', width: HALF },
+  { crop: '4:5', width: THIRD },
+] as const;
+
+/** The further pictures of a work with the shape of each on its page. */
+export function workPictures(ids: readonly string[]) {
+  const shapes = ids.length === 1 ? [ACROSS] : [...BESIDE, ACROSS];
+  return ids.flatMap((id, index) => {
+    const shape = shapes[index];
+    return shape ? [{ id, ...shape }] : [];
+  });
+}
 
 /**
  * Proportions of an article's picture that search engines are given, so that each can choose what fits.
@@ -67,8 +91,11 @@ export function pictureUses(): Map<string, PictureUse> {
   }
   add(FILM_POSTER, FILM);
   for (const { picture } of phases('es')) add(picture, PHASE);
-  for (const { picture, category } of works('es')) {
+  for (const { picture, skeleton, pictures, category } of works('es')) {
     add(picture, { [PROJECT_CROPS[category]]: HALF, full: PAGE });
+    for (const id of skeleton ? [picture, skeleton] : [picture])
+      add(id, { [WORK_CROPS[category]]: PAGE, [PROJECT_CROPS[category]]: THIRD });
+    for (const { id, crop, width } of workPictures(pictures)) add(id, { [crop]: width });
   }
   const { works: shown, ways, interior } = homeContent('es');
   for (const { id, picture } of works('es')) {

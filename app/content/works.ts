@@ -124,6 +124,16 @@ export function workAlternates(): FoundWork['alternates'][] {
   return sources().map(alternatesOf);
 }
 
+/** Classes of lines, areas and words: app/styles/motif.css, named in app/styles/app.css. */
+const DRAWING_CLASSES = [
+  'stroke-main',
+  'stroke-fine',
+  'stroke-accent',
+  'fill-accent',
+  'fill-ink',
+  'fill-oxide-text',
+];
+
 /** What would let a drawing do more than be seen, or change other drawings of its document. */
 const NO_DRAWING = /<(?:script|style|foreignObject|image|use|a)\b|\s(?:on\w+|style|id|href|xlink:href)\s*=/i;
 
@@ -148,6 +158,11 @@ function readDrawing(source: Source, language: Language): FoundWork['drawing'] {
   const [forbidden] = NO_DRAWING.exec(svg) ?? [];
   if (forbidden)
     throw new ContentError(file, [`"${forbidden.trim()}": expected lines, areas and words only`]);
+  const classes = [...svg.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const unknown = classes.find((name) => !DRAWING_CLASSES.includes(name));
+  if (unknown !== undefined) {
+    throw new ContentError(file, [`class "${unknown}": expected one of ${DRAWING_CLASSES.join(', ')}`]);
+  }
   return { svg, caption: meta.drawing };
 }
 

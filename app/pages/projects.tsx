@@ -25,13 +25,16 @@ export function loader({ request }: Route.LoaderArgs) {
       rendered: isRender(work.picture),
       enlarged: picture(work.picture, language, 'full', workFile(work.id)),
     })),
+    sample: all.some(({ sample }) => sample),
     rendered: all.some((work) => isRender(work.picture)),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
-export default function ProjectsPage({ loaderData: { works, rendered, questions } }: Route.ComponentProps) {
+export default function ProjectsPage({
+  loaderData: { works, sample, rendered, questions },
+}: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -43,9 +46,10 @@ export default function ProjectsPage({ loaderData: { works, rendered, questions 
               {t(
                 'Cuatro tipos de obra. En las viviendas, el entramado ligero de acero sostiene la casa; en torres y naves trabaja junto a pórticos o estructura mixta. La fachada la eliges tú.',
               )}
-              {rendered && (
+              {(rendered || sample) && (
                 <span className="type-note mt-3 block tracking-normal text-steel-600">
-                  {t('Imágenes de muestra: recreaciones, no fotografías de obra.')}
+                  {rendered && t('Imágenes de muestra: recreaciones, no fotografías de obra.')}{' '}
+                  {sample && t('Nombres y datos de muestra.')}
                 </span>
               )}
             </>

@@ -11,7 +11,7 @@ export function pathFor(page: PageId, language: Language): string {
   return `/${[prefix, PAGES[page].address?.[language]].filter(Boolean).join('/')}`;
 }
 
-/** Last part of the path, in each language and below each blog, of the document that answers unknown addresses. */
+/** Last part of the path, in each language and below each page of many entries, of the document that answers unknown addresses. */
 export const NOT_FOUND_SEGMENT = '404';
 
 /** How every path of a language begins: `/`, `/en/` and so on. */
@@ -49,6 +49,12 @@ export function quoteAddress(
 export function workPath(slug: string, language: Language): string {
   return `${pathFor('projects', language)}/${slug}`;
 }
+
+/** Routes that show one thing of many, by its slug: the page below which each stands, and the address of one. */
+export const ENTRIES = {
+  article: { below: 'blog', path: articlePath },
+  work: { below: 'projects', path: workPath },
+} as const satisfies Record<string, { below: PageId; path: (slug: string, language: Language) => string }>;
 
 /** Where an answer stands: its anchor on the page of answers. */
 export function answerPath(id: string, language: Language): string {

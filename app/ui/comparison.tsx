@@ -17,8 +17,11 @@ let nudged = false;
 export type ComparisonSide = { picture: PictureData; phone: PictureData };
 
 type Props = {
-  /** both in one picture, cut where the control stands at first: half of the bytes before the first screen is seen */
-  start: ComparisonSide;
+  /**
+   * both in one picture, cut where the control stands at first: half of the bytes before the first screen is seen. Only
+   * for that screen; further down both are fetched when they come near
+   */
+  start?: ComparisonSide;
   /** what is seen to the left of the cut, and to the right; both from the same camera */
   left: ComparisonSide;
   right: ComparisonSide;
@@ -112,12 +115,20 @@ export function Comparison({ start, left, right, sizes, label, valueText, classN
 
   return (
     <div ref={box} className={`comparison ${className}`}>
-      <Picture {...sourcesOf(start)} sizes={sizes} first />
+      <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={Boolean(start)} />
       {/* Shown, and so fetched, when the browser is idle (app/document/hydrate-on-intent.ts). */}
-      <div ref={pair} hidden suppressHydrationWarning data-shown-when-idle="" aria-hidden="true">
-        <div className="comparison-under">
-          <Picture {...sourcesOf(right)} sizes={sizes} />
-        </div>
+      <div
+        ref={pair}
+        hidden={Boolean(start)}
+        suppressHydrationWarning
+        data-shown-when-idle={start && ''}
+        aria-hidden="true"
+      >
+        {start && (
+          <div className="comparison-under">
+            <Picture {...sourcesOf(right)} sizes={sizes} />
+          </div>
+        )}
         <div className="comparison-over">
           <Picture {...sourcesOf(left)} sizes={sizes} />
         </div>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { articleSlugs } from '#app/content/articles.ts';
 import { advantages, phases, suppliers, testimonials, wall } from '#app/content/collections.ts';
-import { works } from '#app/content/works.ts';
+import { isRender } from '#app/content/pictures.ts';
+import { findWork, works } from '#app/content/works.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { articlePath, pathFor, workPath } from '#app/site/paths.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { documentAt, documentOf, lettersOf } from '../support/built-site.ts';
 
@@ -84,10 +85,47 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       ),
     );
     const links = all(page, 'a[data-enlarge]');
+    expect(links).toHaveLength(works(language).length);
     for (const link of links) {
       expect(link.getAttribute('href')).toMatch(/^\/pictures\/[\w.-]+-\d{4}\.jpg$/);
-      expect(link.querySelector('picture img')?.getAttribute('alt')?.length).toBeGreaterThan(15);
+      const shown = link.closest('li')?.querySelector('picture img');
+      expect(shown?.getAttribute('alt')?.length).toBeGreaterThan(15);
     }
+    expect(hrefs(page, '#obras h3 a').toSorted()).toEqual(
+      works(language)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+  });
+
+  test('the page of a work has all that is known of it, marks samples, and leads to its neighbours and to a quote like it', async () => {
+    for (const [index, { path }] of works(language).entries()) {
+      const work = await findWork(path.split('/').at(-1) ?? '', language);
+      const page = documentOf(path);
+      expect(lettersOf(page.querySelector('h1')?.textContent), path).toBe(lettersOf(work?.name));
+      const { area, place, storeys, year, weeks, system } = work ?? {};
+      const known = [area, place, storeys, weeks?.promised, weeks?.real, year, system];
+      const facts = texts(page, 'main dd').join(' · ');
+      for (const fact of known.filter((each) => each !== undefined))
+        expect(facts.toLowerCase(), path).toContain(lettersOf(String(fact)).toLowerCase());
+      expect(all(page, 'main dd').filter(({ textContent }) => !textContent?.trim())).toEqual([]);
+      const marks = texts(page, 'main > section .type-note').filter((text) => /\p{L}/u.test(text));
+      expect(marks, path).toHaveLength(work?.sample || isRender(work?.picture ?? '') ? 1 : 0);
+      const around = works(language);
+      const [previous, next] = [around.at(index - 1), around.at((index + 1) % around.length)];
+      expect(hrefs(page, 'main nav a'), path).toEqual([previous?.path, next?.path]);
+      expect(hrefs(page, 'main header a'), path).toEqual([pathFor('projects', language)]);
+      const [asked] = hrefs(page, 'main .band-oxide a');
+      expect(asked, path).toMatch(new RegExp(`^${quote}\\?tipo=\\w+&obra=${work?.id}$`));
+      expect(all(page, 'main figure svg'), path).toHaveLength(work?.drawing ? 1 : 0);
+      expect(all(page, 'main h2').length, path).toBe(work?.difficulty ? 2 : 1);
+    }
+  });
+
+  test('an unknown work is answered like any unknown page, with the works a click away', () => {
+    const page = documentAt(workPath('404', language).slice(1).replace(/404$/, '404.html'));
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(hrefs(page, 'main a')).toContain(pathFor('projects', language));
   });
 
   test('the blog lists all articles, newest first, each one link, and where they can be followed', () => {

@@ -261,7 +261,6 @@ export const homeSchema = z.strictObject({
       z.strictObject({
         category: z.enum(PROJECT_CATEGORIES),
         picture: id,
-        name: localized(line.max(24)),
         whom: localized(line.max(110)).describe('for whom it is built'),
       }),
     )

@@ -19,13 +19,15 @@ const HEADINGS: Record<Work['category'], Key> = {
   warehouses: 'Naves Industriales',
 };
 
-function work(project: Work, language: Language): CreativeWork {
+/** A work, wherever it is named: the portfolio lists it, its own page is about it. */
+export function workThing(project: Work, language: Language): CreativeWork {
   const shown = picture(project.picture, language, PROJECT_CROPS[project.category], workFile(project.id));
   return {
     '@type': 'CreativeWork',
     name: project.name,
     description: project.summary,
-    url: `${absoluteUrl(pathFor('projects', language))}#${project.id}`,
+    '@id': idOn(project.path, 'work'),
+    url: absoluteUrl(project.path),
     genre: interfaceText(language, HEADINGS[project.category]),
     image: imageOf(shown),
   };
@@ -38,7 +40,7 @@ function work(project: Work, language: Language): CreativeWork {
 export function portfolio(language: Language): ItemList {
   const all = works(language);
   const shown = PROJECT_CATEGORIES.flatMap((category) => all.filter((each) => each.category === category));
-  const items = shown.map((project) => work(project, language));
+  const items = shown.map((project) => workThing(project, language));
   const address = pathFor('projects', language);
   return {
     '@type': 'ItemList',

@@ -73,8 +73,8 @@ export function Works({ works, ways, number, rendered }: Props) {
         ))}
       </ul>
       <ul data-reveal="" className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
-        {ways.map(({ category, name, whom, picture }) => {
-          const anchor = categories.find((one) => one.category === category)?.anchor;
+        {ways.map(({ category, whom, picture }) => {
+          const { anchor, use } = categories.find((one) => one.category === category) ?? {};
           return (
             <li
               key={category}
@@ -89,7 +89,7 @@ export function Works({ works, ways, number, rendered }: Props) {
               </div>
               <div className="px-4 py-3.5 sm:px-bay sm:pt-4 sm:pb-6">
                 <h3 className="type-h3 wrap-anywhere hyphens-auto">
-                  <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{name}</CardLink>
+                  <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{use}</CardLink>
                 </h3>
                 <p className="mt-[.3rem] text-body text-steel-800 leading-[1.45]">{whom}</p>
               </div>
