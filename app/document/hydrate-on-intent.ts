@@ -105,6 +105,17 @@ addEventListener('click', (event) => {
   if (isLink) event.preventDefault();
 });
 
+// The second click of a double click would open a chat, a mail or another site twice.
+addEventListener(
+  'click',
+  (event) => {
+    const { detail, target } = event;
+    if (detail > 1 && target instanceof Element && target.closest('a[target],a[href^="mailto:"]'))
+      event.preventDefault();
+  },
+  { capture: true },
+);
+
 function repeatClick(): void {
   if (!kept) return;
   const { control, index } = kept;

@@ -62,7 +62,11 @@ const taken = new Set<string>();
  * @param visit key of the entry of the history, and whether it is the same page in another language
  * @param works Spanish names of the works by their ids; the name goes into the message, where it can be changed
  */
-export function adoptChoice(search: string, visit: { key: string; goesOn: boolean }, works: Readonly<Record<string, string>>): void {
+export function adoptChoice(
+  search: string,
+  visit: { key: string; goesOn: boolean },
+  works: Readonly<Record<string, string>>,
+): void {
   if (taken.has(visit.key) || (visit.goesOn && taken.size > 0)) return;
   taken.add(visit.key);
   const query = new URLSearchParams(search);
