@@ -10,7 +10,7 @@ import { Mark } from '#app/ui/mark.tsx';
 const CELL =
   'min-w-0 border-line-night border-t px-gutter py-[clamp(1.25rem,2.4vw,2.25rem)] md:border-l md:px-bay';
 /** Two columns on phones: what stands in them has no room to lose. */
-const NARROW = 'max-md:text-small';
+const NARROW = 'max-md:text-small max-md:font-stretch-94%';
 const HEADING = 'mb-[.9rem] font-semibold font-stretch-94% text-small text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
@@ -26,7 +26,7 @@ export function Footer() {
   return (
     <footer className="night pb-6">
       <div className="frame">
-        <div className="bleed grid grid-cols-2 border-line-night border-b max-[18em]:grid-cols-1 md:border-r lg:grid-cols-12">
+        <div className="bleed grid border-line-night border-b min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:grid-cols-2 md:border-r lg:grid-cols-12">
           <div className={`col-span-full lg:col-span-3 ${CELL}`}>
             <Link
               to={pathFor('home', language)}
@@ -35,7 +35,7 @@ export function Footer() {
               <Mark className="size-10" />
               <span>{brand}</span>
             </Link>
-            <p className="mt-5 max-w-[26em] text-steel-100">
+            <p className={`mt-5 max-w-[26em] text-steel-100 ${NARROW}`}>
               {t(
                 'Construimos viviendas, edificios, locales y naves con estructura de acero en la provincia de Alicante. Desde {{year}}, dentro de un grupo especializado en Steel Frame con sede en Italia.',
                 { year: company.foundedIn },
@@ -104,7 +104,7 @@ export function Footer() {
             </div>
           </div>
 
-          <ul className={`col-span-full flex flex-wrap items-center gap-x-6 max-md:py-2! ${CELL}`}>
+          <ul className={`col-span-full flex flex-wrap items-center gap-x-6 py-2! ${CELL}`}>
             <li className="type-note text-steel-200 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
             </li>

@@ -29,7 +29,7 @@ export function Facts() {
             className="flex flex-col-reverse justify-end gap-2 border-line py-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
           >
             <dt className="wrap-anywhere max-w-[20em] text-small text-steel-600 leading-[1.4]">{meaning}</dt>
-            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap tabular-nums leading-[.95] tracking-[-.045em]">
+            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap max-[18em]:whitespace-normal tabular-nums leading-[.95] tracking-[-.045em]">
               <RichText
                 text={figure}
                 marks={{

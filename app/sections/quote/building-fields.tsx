@@ -12,7 +12,7 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
   const t = useTranslate();
   const { kind, plot } = useDraft();
   return (
-    <fieldset className="@container grid min-w-0 gap-x-5 gap-y-4 sm:col-span-2">
+    <fieldset className="@container grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 sm:col-span-2">
       <legend className="flex w-full items-baseline justify-between gap-3 pb-[.45rem] font-semibold font-stretch-94% text-base">
         {t('Tu obra')}
         <small className="font-normal text-note text-steel-600">{t('opcional')}</small>
@@ -27,9 +27,9 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
           { value: 'local', words: t('Un local'), drawing: <KindDrawing kind="local" /> },
           { value: 'nave', words: t('Una nave'), drawing: <KindDrawing kind="nave" /> },
         ]}
-        className="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] [&>label]:flex-wrap"
+        className="grid-cols-2 @[32rem]:grid-cols-4 [&>label]:flex-wrap [&>label]:justify-between [&>label]:gap-y-1 [&_span]:basis-full"
       />
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-[2fr_3fr_4fr]">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-[18em]:grid-cols-1 lg:grid-cols-[2fr_3fr_4fr]">
         <TextField
           {...bind('area')}
           label={t('Superficie en m²')}
@@ -38,7 +38,7 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
           maxLength={40}
         />
         <TextField {...bind('town')} label={t('Municipio')} autoComplete="off" dir="auto" maxLength={80} />
-        <fieldset className="grid min-w-0 max-lg:col-span-2">
+        <fieldset className="grid min-w-0 max-lg:col-span-full">
           <legend className="pb-[.45rem] font-semibold font-stretch-94% text-base">
             {t('¿Tienes solar?')}
           </legend>

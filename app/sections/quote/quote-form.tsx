@@ -82,7 +82,7 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
         aria-label={t('Solicitud de presupuesto')}
         onSubmit={mail}
         onFocus={() => setTouched(true)}
-        className="grid gap-x-5 gap-y-6 no-js:hidden sm:grid-cols-2"
+        className="grid grid-cols-1 gap-x-5 gap-y-6 no-js:hidden sm:grid-cols-2"
       >
         <BuildingFields bind={bind} />
         <TextField
