@@ -1,3 +1,4 @@
+import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -59,6 +60,25 @@ export const ENTRIES = {
 /** Where an answer stands: its anchor on the page of answers. */
 export function answerPath(id: string, language: Language): string {
   return `${pathFor('answers', language)}#${id}`;
+}
+
+/** What may be built, in the words of the address of the quote form. The same in every language: they are for programs. */
+export const BUILDING_KINDS = ['vivienda', 'edificio', 'local', 'nave'] as const;
+export type BuildingKind = (typeof BUILDING_KINDS)[number];
+
+/**
+ * Where the quote form is, with what the visitor has chosen so far.
+ * @param choice.kind what is to be built
+ * @param choice.work id of the work that is to be like it (content/projects.yaml)
+ */
+export function quoteAddress(
+  language: Language,
+  { kind, work }: { kind?: BuildingKind; work?: string } = {},
+): string {
+  const query = new URLSearchParams();
+  if (kind) query.set(QUOTE_PARAMETERS.kind, kind);
+  if (work) query.set(QUOTE_PARAMETERS.work, work);
+  return [pathFor('quote', language), String(query)].filter(Boolean).join('?');
 }
 
 /** Where a language's web app manifest is. */

@@ -45,7 +45,7 @@ export function Facts() {
                 meaning
               )}
             </dt>
-            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap tabular-nums leading-[.95] tracking-[-.045em]">
+            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap max-[18em]:whitespace-normal tabular-nums leading-[.95] tracking-[-.045em]">
               <RichText
                 text={displayFigure(figure)}
                 marks={{
