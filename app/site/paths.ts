@@ -28,21 +28,6 @@ export function articlePath(slug: string, language: Language): string {
   return `${pathFor('blog', language)}/${slug}`;
 }
 
-/** What a visitor may want to build, as the address of the quote page says it in every language. */
-export type BuildingKind = 'vivienda' | 'edificio' | 'local' | 'nave';
-
-/**
- * The address of the quote page, with what the form is to know already.
- * @param work id of a work of the portfolio that the visitor would like something similar to
- */
-export function quoteAddress(
-  language: Language,
-  { kind, work }: { kind?: BuildingKind; work?: string } = {},
-): string {
-  const known = new URLSearchParams({ ...(kind && { tipo: kind }), ...(work && { obra: work }) });
-  return pathFor('quote', language) + (known.size > 0 ? `?${known}` : '');
-}
-
 /**
  * The address of a work of the portfolio in a language.
  * @param slug the work's slug in that same language
@@ -69,7 +54,7 @@ export type BuildingKind = (typeof BUILDING_KINDS)[number];
 /**
  * Where the quote form is, with what the visitor has chosen so far.
  * @param choice.kind what is to be built
- * @param choice.work id of the work that is to be like it (content/projects.yaml)
+ * @param choice.work id of the work that is to be like it (content/works/)
  */
 export function quoteAddress(
   language: Language,
