@@ -1,6 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { price, projects, service } from '#app/content/collections.ts';
+import { price, service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
+import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AfterWriting } from '#app/sections/quote/after-writing.tsx';
@@ -23,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'quote' }, language),
     service: service(language),
     price: price(language),
-    works: Object.fromEntries(projects(DEFAULT_LANGUAGE).map(({ id, name }) => [id, name])),
+    works: Object.fromEntries(works(DEFAULT_LANGUAGE).map(({ id, name }) => [id, name])),
   };
 }
 
