@@ -23,15 +23,15 @@ import {
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
-import { FILM_FILE, requireOriginals } from './picture-registry.ts';
+import { FILM_FILE, PICTURES_FILE, requireOriginals } from './picture-registry.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
 import { findWork, workFile, works } from './works.ts';
 
 function requirePicture(file: string, field: string, id: string): void {
-  if (!(id in readYaml('content/pictures.yaml', picturesSchema))) {
-    throw new ContentError(file, [`${field}: picture "${id}" is not in content/pictures.yaml`]);
+  if (!(id in readYaml(PICTURES_FILE, picturesSchema))) {
+    throw new ContentError(file, [`${field}: picture "${id}" is not in ${PICTURES_FILE}`]);
   }
 }
 
@@ -101,6 +101,18 @@ function requirePhasesToFit(): void {
   }
 }
 
+/** Two pictures of one place lie on each other only if both are cut alike. */
+function requireSameView(file: string, skeleton: string, finished: string): void {
+  requirePicture(file, 'skeleton', skeleton);
+  const pictures = readYaml(PICTURES_FILE, picturesSchema);
+  const cutting = (id: string) => JSON.stringify([pictures[id]?.focus, pictures[id]?.cuts]);
+  if (cutting(skeleton) !== cutting(finished)) {
+    throw new ContentError(PICTURES_FILE, [
+      `${skeleton} › focus: expected the focus and cuts of "${finished}", which it is compared with`,
+    ]);
+  }
+}
+
 /** Pictures are registered, addresses and titles are unique, texts and drawings can be shown. */
 async function requireWorks(language: Language): Promise<void> {
   const all = works(language);
@@ -113,7 +125,7 @@ async function requireWorks(language: Language): Promise<void> {
   const titles: string[] = [];
   for (const { id, path, picture, skeleton, pictures } of all) {
     requirePicture(workFile(id), 'picture', picture);
-    if (skeleton) requirePicture(workFile(id), 'skeleton', skeleton);
+    if (skeleton) requireSameView(workFile(id), skeleton, picture);
     for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
     titles.push((await findWork(path.split('/').at(-1) ?? '', language))?.title ?? '');
   }

@@ -132,6 +132,7 @@ const DRAWING_CLASSES = [
   'fill-accent',
   'fill-ink',
   'fill-oxide-text',
+  'text-oxide-text',
 ];
 
 /** What would let a drawing do more than be seen, or change other drawings of its document. */

@@ -115,8 +115,13 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               />
             </picture>
           </div>
-          <div className="mt-3 flex border-line-night border-t">
-            <div id={id} data-caption="" aria-live="polite" className="min-w-0 flex-1 px-gutter py-4">
+          <div className="mt-3 flex border-line-night border-t max-md:flex-wrap">
+            <div
+              id={id}
+              data-caption=""
+              aria-live="polite"
+              className="min-w-0 flex-1 px-gutter py-4 max-md:basis-full"
+            >
               <p className="type-h3 text-[1.375rem]!">{current.title}</p>
               <p className="mt-[.2rem] text-small text-steel-100">{current.caption}</p>
               <p className="type-note mt-1 text-steel-200">{current.facts}</p>
@@ -126,7 +131,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               to={current.to}
               state={current.state}
               variant="secondary"
-              className="mr-gutter min-h-11! flex-none self-center px-4!"
+              className="my-3 mr-gutter min-h-11! flex-none self-center px-4! max-md:ml-gutter max-md:mr-auto"
             >
               {words.visit}
             </ButtonLink>
@@ -157,7 +162,7 @@ function TurnButton({
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="grid w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:shadow-none md:w-21"
+      className="grid min-h-14 w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:shadow-none md:w-21"
     >
       <Icon name={icon} className="size-[1.2rem]" />
     </button>
