@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { articleSlugs } from '#app/content/articles.ts';
-import { advantages, phases, suppliers, testimonials, wall } from '#app/content/collections.ts';
+import { advantages, homeContent, phases, suppliers, testimonials, wall } from '#app/content/collections.ts';
 import { isRender } from '#app/content/pictures.ts';
 import { findWork, works } from '#app/content/works.ts';
+import { FILTER } from '#app/lib/filter-parameter.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { articlePath, pathFor, workPath } from '#app/site/paths.ts';
+import { PAGE_IDS } from '#app/site/pages.ts';
+import { articlePath, BUILDING_KINDS, pathFor, quoteAddress, workPath } from '#app/site/paths.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { documentAt, documentOf, lettersOf } from '../support/built-site.ts';
 
@@ -31,7 +33,50 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(hrefs(home, `main a[href="${phasesPath}"]`).length).toBeGreaterThan(0);
   });
 
-  test('the home page shows the founding year, all advantages, and testimonials with their stars in words', () => {
+  test('the home page leads to three works, from each kind of work to those of the portfolio, and says for whom it is', () => {
+    const home = pageOf('home');
+    const { works: shown, ways } = homeContent(language);
+    const portfolio = pathFor('projects', language);
+    const paths = shown.map((id) => works(language).find((work) => work.id === id)?.path);
+    expect(hrefs(home, `main h3 a[href^="${portfolio}/"]`)).toEqual(paths);
+    const groups = all(pageOf('projects'), 'main section[id]:has([data-enlarge])').map(({ id }) => id);
+    const links = all(home, `main a[href^="${portfolio}?"]`);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      groups.map((anchor) => `${portfolio}?${FILTER}=${anchor}`),
+    );
+    for (const [index, { whom }] of ways.entries())
+      expect(lettersOf(links[index]?.closest('li')?.textContent)).toContain(lettersOf(whom));
+    expect(texts(home, `main a[href="${portfolio}"]`).join()).toContain(String(works(language).length));
+  });
+
+  test('each reason of the home page leads to what proves it, and the page to all that a visitor reads before asking', () => {
+    const home = pageOf('home');
+    const reasons = all(home, 'main li:has(svg[viewBox="0 0 240 158"]) h3');
+    expect(reasons.map((reason) => hrefs(reason, 'a'))).toEqual(
+      advantages(language).map(({ proof }) => [proof]),
+    );
+    for (const page of ['technology', 'methodology', 'sustainability', 'about', 'blog'] as const)
+      expect(hrefs(home, 'main a'), page).toContain(pathFor(page, language));
+  });
+
+  test('the call at the end of a page has a button, phone, WhatsApp, and each kind of building for the form', () => {
+    for (const page of ['home', 'technology', 'projects'] as const)
+      expect(hrefs(pageOf(page), 'main .band-oxide a'), page).toEqual([
+        quote,
+        expect.stringMatching(/^tel:\+\d+$/),
+        whatsappUrl(),
+        ...BUILDING_KINDS.map((kind) => quoteAddress(language, { kind })),
+      ]);
+  });
+
+  test('no two pages end with the same words', () => {
+    const pages = PAGE_IDS.filter((page) => page !== 'answers').map(pageOf);
+    const leads = pages.flatMap((page) => texts(page, 'main .band-oxide h2 ~ p, main .band-oxide div > p'));
+    expect(leads.length).toBeGreaterThan(7);
+    expect(new Set(leads).size).toBe(leads.length);
+  });
+
+  test('the home page shows the founding year, all advantages, and testimonials, samples with their rating in words alone', () => {
     const home = pageOf('home');
     expect(home.querySelector('dl')?.textContent).toContain(String(settings.company.foundedIn));
     const shown = texts(home, 'main h3');
@@ -39,11 +84,11 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const figures = all(home, 'figure:has(blockquote)');
     expect(figures).toHaveLength(testimonials(language).length);
     for (const [index, { rating, sample }] of testimonials(language).entries()) {
-      expect(figures[index]?.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(
-        String(rating),
-      );
-      // Whoever is a sample has one more line that says so.
-      expect(all(figures[index] as Element, 'figcaption .type-note')).toHaveLength(sample ? 1 : 0);
+      const figure = figures[index] as Element;
+      const stars = all(figure, '[role=img]').map((drawn) => drawn.getAttribute('aria-label'));
+      const notes = texts(figure, 'figcaption .type-note');
+      expect([stars.length, notes.length]).toEqual(sample ? [0, 1] : [1, 0]);
+      expect([...stars, ...notes].join()).toContain(String(rating));
     }
   });
 

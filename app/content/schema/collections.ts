@@ -175,6 +175,10 @@ export const advantagesSchema = z
       colour: z.enum(['chalk', 'sand', 'paper']).describe('ground of the drawing'),
       title: localized(line.max(40)),
       description: localized(line.max(160)),
+      proof: z
+        .string()
+        .regex(/^(page|article|answer):[a-z0-9-]+$/, 'expected a link such as "page:technology"')
+        .describe('what shows that it is true'),
     }),
   )
   .length(6);
@@ -248,6 +252,24 @@ export function workTextSchema(language: Language) {
     drawing: textIn(language, line.max(160)).optional().describe('caption: what is seen in the drawing'),
   });
 }
+
+/** What the home page shows of the works, and of a house from inside: content/home.yaml. */
+export const homeSchema = z.strictObject({
+  works: z.array(id).length(3).describe('ids of works, the first one shown large'),
+  ways: z
+    .array(
+      z.strictObject({
+        category: z.enum(PROJECT_CATEGORIES),
+        picture: id,
+        whom: localized(line.max(110)).describe('for whom it is built'),
+      }),
+    )
+    .refine(
+      (ways) => ways.map(({ category }) => category).join() === PROJECT_CATEGORIES.join(),
+      `expected these categories in this order: ${PROJECT_CATEGORIES.join(', ')}`,
+    ),
+  interior: z.strictObject({ picture: id, words: localized(line.max(90)) }),
+});
 
 /** Categories and authors of the articles: content/blog.yaml. */
 export const blogSchema = z.strictObject({
