@@ -311,6 +311,7 @@ export const wallSchema = z
     sample: z.boolean().describe('true until the owner has confirmed the figures'),
     profile: z.strictObject({ web: millimetres, flange: millimetres, sheet: millimetres }),
     spacing: millimetres.describe('from stud to stud'),
+    brick: millimetres.describe('a leaf of brick to compare the wall with'),
     layers: z
       .array(
         z.strictObject({
