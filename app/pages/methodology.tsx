@@ -1,6 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRanges } from '#app/content/claims.ts';
 import { road } from '#app/content/collections.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -13,6 +14,7 @@ import { Road } from '#app/sections/methodology/road.tsx';
 import { Workshop } from '#app/sections/methodology/workshop.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/methodology';
@@ -23,6 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('methodology', language),
+    next: nextPages('methodology', language),
     questions: fittingAnswers({ page: 'methodology' }, language),
     road: road(language),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
@@ -44,6 +47,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <Demountable picture={loaderData.joint} />
       <Guarantees />
       <FittingAnswers answers={loaderData.questions} />
+      <NextPages pages={loaderData.next} />
       <Closing>
         {t(
           'Dinos en qué punto estás: buscando parcela, con proyecto o con la licencia en la mano. Te contamos cuál es el paso siguiente y quién lo da.',

@@ -1,11 +1,13 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { suppliers, wall } from '#app/content/collections.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
 import { CutHouse } from '#app/sections/technology/cut-house.tsx';
 import { Hero } from '#app/sections/technology/hero.tsx';
@@ -25,6 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('technology', language),
+    next: nextPages('technology', language),
     questions: fittingAnswers({ page: 'technology' }, language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
@@ -50,6 +53,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Standards />
       <Suppliers suppliers={suppliers} />
       <FittingAnswers answers={loaderData.questions} />
+      <NextPages pages={loaderData.next} />
       <Closing>
         {t(
           'Mándanos tus planos, aunque sean de una casa de ladrillo. Te decimos qué muros, qué luces y qué aislamiento pide en acero.',

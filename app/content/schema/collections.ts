@@ -363,13 +363,19 @@ export const pagesSchema = z
         .optional(),
       schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage']).optional(),
       legal: z.literal(true).optional(),
+      next: z.array(id).length(2).optional().describe('pages where one goes from it'),
       pictures: z
         .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
         .optional(),
     }),
   )
   .superRefine((pages, context) => {
-    for (const [page, { address, name }] of Object.entries(pages)) {
+    for (const [page, { address, name, next = [] }] of Object.entries(pages)) {
+      for (const other of next) {
+        if (other !== page && pages[other]?.name) continue;
+        const message = `"${other}": expected the key of another page of this file`;
+        context.addIssue({ code: 'custom', path: [page, 'next'], message });
+      }
       for (const [field, value] of Object.entries({ address, name })) {
         if ((value === undefined) === (page === 'home')) continue;
         const message = page === 'home' ? 'expected none: it is the root' : 'expected it in every language';
