@@ -11,6 +11,7 @@ import {
   serviceSchema,
   suppliersSchema,
   testimonialsSchema,
+  usualWorksSchema,
   wallSchema,
 } from './schema/collections.ts';
 import { readYaml } from './source.ts';
@@ -94,6 +95,11 @@ export function wall(language: Language) {
   return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
 }
 
+/** How long the works usually take, and who says so: the same in every language. */
+export function usualWorks() {
+  return readYaml('content/usual-works.yaml', usualWorksSchema);
+}
+
 /** The portfolio in a language, in the order shown. */
 export function projects(language: Language) {
   const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
@@ -103,6 +109,7 @@ export function projects(language: Language) {
   }));
 }
 
+export type UsualWorks = ReturnType<typeof usualWorks>;
 export type Phase = ReturnType<typeof phases>[number];
 export type Road = ReturnType<typeof road>;
 export type Price = ReturnType<typeof price>;

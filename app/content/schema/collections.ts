@@ -154,6 +154,15 @@ export const serviceSchema = z.strictObject({
   abroad: z.strictObject({ sample, ways: z.array(localized(line.max(100))).min(1) }),
 });
 
+/** How long the works usually take in brick and concrete: content/usual-works.yaml. */
+export const usualWorksSchema = z.strictObject({
+  months: z
+    .strictObject({ from: z.number().int().min(1), to: z.number().int().max(12) })
+    .refine(({ from, to }) => from < to, 'expected the shorter time first'),
+  read: z.number().int().min(2020).describe('year in which the sources were last read'),
+  sources: z.array(z.strictObject({ name: line.max(60), url: z.url({ protocol: /^https$/ }) })).min(1),
+});
+
 /** What comes with the keys, and who answers afterwards: content/handover.yaml. */
 export const handoverSchema = z.strictObject({
   papers: z
