@@ -15,7 +15,7 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
             <h2 className="type-h2-bay wrap-break-word">
               {t('Seis razones para construir con Steel Frame')}
             </h2>
-            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-600">
+            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
               {t('Qué ganas con cada una y en qué se apoya.')}
             </p>
           </div>
@@ -34,7 +34,7 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
               </div>
               <div className="px-bleed pt-bay pb-[clamp(1.75rem,3vw,2.75rem)]">
                 <h3 className="type-h3">{title}</h3>
-                <p className="mt-[.6rem] text-base text-steel-600 leading-[1.55]">{description}</p>
+                <p className="mt-[.6rem] text-base text-steel-800 leading-[1.55]">{description}</p>
               </div>
             </li>
           ))}

@@ -59,7 +59,7 @@ export function TwoSchedules({ ours, usual }: Props) {
                 <Bar {...ours} id="our-hatch" solid="fill-accent" line="stroke-oxide" />
                 <g className="stroke-oxide-text">
                   <line x1={percent(ours.to)} x2={percent(theirs.from)} y1="62%" y2="62%" />
-                  <line x1={percent(theirs.from)} x2={percent(theirs.from)} y1="-40%" y2="75%" />
+                  <line x1={percent(theirs.from)} x2={percent(theirs.from)} y1="5%" y2="75%" />
                 </g>
                 <text
                   x={percent((ours.to + theirs.from) / 2)}
@@ -76,7 +76,7 @@ export function TwoSchedules({ ours, usual }: Props) {
             aria-hidden="true"
             className="type-note grid grid-cols-4 pt-1 text-right text-steel-600 tabular-nums"
           >
-            {[13, 26, 39, 52].map((week) => (
+            {[13, 26, 39, YEAR].map((week) => (
               <span key={week}>{week}</span>
             ))}
           </p>

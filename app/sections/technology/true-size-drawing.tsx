@@ -14,7 +14,7 @@ const EDGE = 4;
 const TOP = 11;
 const SEEN = 60;
 const BETWEEN = 24;
-const FOOT = 21;
+const FOOT = 19;
 const LINE = 4.4;
 
 /** A name stands upright in a layer that is narrower, beside one that is thinner. */
@@ -53,7 +53,7 @@ export function TrueSizeDrawing({ wall, scale, label }: Props) {
           {t('Medio pie de ladrillo')}
         </text>
       </g>
-      <Dimension from={EDGE} length={depth} label={millimetres(depth, language)} />
+      <Dimension from={EDGE} length={depth} label={millimetres(Math.round(depth), language)} />
       <Dimension from={brick} length={wall.brick} label={millimetres(wall.brick, language)} />
       <g className="fill-steel-600">
         <text x={EDGE} y={height - 2}>
@@ -76,6 +76,8 @@ function Layer({ layer, profile, x }: { layer: WallLayer; profile: Wall['profile
   const thin = width < THIN;
   const thickness = layerThickness(layer, language);
   const middle = width / 2;
+  // With several sheets, one line stands in each.
+  const between = sheets > 1 ? width / sheets : LINE;
   return (
     <g transform={`translate(${+x.toFixed(2)} ${TOP})`}>
       <path d={`M0 0h${width}v${SEEN}H0z`} fill={thin ? side : id === 'osb' ? '#dcbb86' : face} />
@@ -104,10 +106,10 @@ function Layer({ layer, profile, x }: { layer: WallLayer; profile: Wall['profile
             <text y="1.200">{`${name} · ${thickness}`}</text>
           ) : (
             <>
-              <text y="-1" className="font-semibold">
+              <text y={1.2 - between / 2} className="font-semibold">
                 {name}
               </text>
-              <text y={LINE - 1}>{thickness}</text>
+              <text y={1.2 + between / 2}>{thickness}</text>
             </>
           )}
         </g>

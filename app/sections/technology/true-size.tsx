@@ -22,7 +22,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
   const range = useRef<HTMLInputElement>(null);
   const [scale, setScale] = useState<number>();
   const calibrated = scale !== undefined;
-  const total = millimetres(wallDepth(wall.layers), language);
+  const total = millimetres(Math.round(wallDepth(wall.layers)), language);
   const read = () => setScale(Number(range.current?.value ?? 1));
 
   // The visitor may have moved it before the page's script was there.
@@ -120,7 +120,7 @@ function Card({ scale, upright, className }: { scale: number; upright?: boolean;
         height="9"
         rx="1.5"
         strokeWidth=".3"
-        className="stroke-fine"
+        className="fill-none stroke-steel-400"
       />
     </svg>
   );
