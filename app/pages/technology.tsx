@@ -50,7 +50,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <TrueSize wall={wall} />
       <Cladding wall={wall} />
       <Roof spacing={wall.spacing} />
-      <Standards />
+      <Standards wall={wall} />
       <Suppliers suppliers={suppliers} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />

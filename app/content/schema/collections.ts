@@ -320,6 +320,9 @@ export const wallSchema = z
     sample: z.boolean().describe('true until the owner has confirmed the figures'),
     profile: z.strictObject({ web: millimetres, flange: millimetres, sheet: millimetres }),
     spacing: millimetres.describe('from stud to stud'),
+    transmittance: z
+      .strictObject({ from: z.number().positive(), to: z.number().positive() })
+      .describe('calculated for these layers, in W/(m²·K)'),
     brick: millimetres.describe('a leaf of brick to compare the wall with'),
     layers: z
       .array(
