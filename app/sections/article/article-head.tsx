@@ -47,7 +47,7 @@ export function ArticleHead({ title, category, author, published, updated, readi
 /** Main picture of an article, from stud to stud. */
 export function ArticlePicture({ wide, phone }: { wide: PictureData; phone: PictureData }) {
   return (
-    <div className="bleed to-edges relative aspect-[4/3] overflow-hidden bg-sand md:aspect-[2/1]">
+    <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] overflow-hidden bg-sand md:aspect-[2/1]">
       <Picture picture={wide} phone={{ picture: phone, sizes: phoneSizes(100) }} sizes={EDGE_TO_EDGE} first />
     </div>
   );

@@ -24,7 +24,7 @@ export function Accounts({ wide, phone, accounts }: Props) {
         title={t('Construir con menos huella y con las cuentas a la vista')}
         lead={t('Cinco cifras de nuestras casas de acero: qué mide cada una, frente a qué y quién lo dice.')}
       />
-      <div className="bleed to-edges relative aspect-[4/3] md:aspect-[2/1]">
+      <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] md:aspect-[2/1]">
         <Picture
           picture={wide}
           phone={{ picture: phone, sizes: phoneSizes(100) }}
