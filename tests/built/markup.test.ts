@@ -32,7 +32,17 @@ const EXCEPTIONS: RuleConfig = {
 
 /** What html-validate's tables leave out: drawings have attributes of SVG, Open Graph tags are RDFa. */
 const FURTHER_ATTRIBUTES = {
-  svg: { attributes: { fill: {}, preserveaspectratio: {}, stroke: {}, 'stroke-width': {}, viewbox: {} } },
+  svg: {
+    attributes: {
+      fill: {},
+      height: {},
+      preserveaspectratio: {},
+      stroke: {},
+      'stroke-width': {},
+      viewbox: {},
+      width: {},
+    },
+  },
   meta: { attributes: { property: {} } },
 };
 

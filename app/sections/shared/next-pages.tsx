@@ -21,7 +21,7 @@ export function NextPages({ pages }: { pages: readonly { name: string; path: str
               </span>
               <Icon
                 name="arrow"
-                className="size-5 flex-none transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
+                className="size-5 transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
               />
             </Link>
           </li>
