@@ -7,6 +7,7 @@ import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
+import { Features } from '#app/sections/methodology/features.tsx';
 import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
 import { Road } from '#app/sections/methodology/road.tsx';
 import { TwoSchedules } from '#app/sections/methodology/two-schedules.tsx';
@@ -41,6 +42,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <TwoSchedules ours={loaderData.ours} usual={loaderData.usual} />
+      <Features />
       <Road road={loaderData.road} />
       <Workshop picture={loaderData.workshop} />
       <Demountable picture={loaderData.joint} />

@@ -148,6 +148,9 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(basis.length).toBeGreaterThan(4);
     // What is not measured has no bar.
     expect(basis.filter((card) => card.querySelector('svg'))).toHaveLength(basis.length - 1);
+    const figures = lettersOf(pageOf('methodology').querySelector('main dl')?.textContent);
+    for (const id of ['less-waste', 'more-efficient', 'less-water', 'less-co2'])
+      expect(figures).toContain(String(claimRange(id).to));
     const conditions = all(pageOf('methodology'), 'main .night dd');
     expect(conditions.length).toBeGreaterThan(3);
     for (const { textContent } of conditions)

@@ -1,10 +1,9 @@
 import type { ClaimRange } from '#app/content/claims.ts';
 import type { UsualWorks } from '#app/content/collections.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { OutsideLink, TextLink } from '#app/ui/text-link.tsx';
+import { OutsideLink } from '#app/ui/text-link.tsx';
 
 /** Weeks of the scale: a year. */
 const YEAR = 52;
@@ -19,7 +18,6 @@ type Props = { ours: ClaimRange; usual: UsualWorks };
 /** Head of the page, and how long a house takes in brick and in steel, one above the other on the same year. */
 export function TwoSchedules({ ours, usual }: Props) {
   const t = useTranslate();
-  const language = useLanguage();
   const theirs = { from: weeksOf(usual.months.from), to: weeksOf(usual.months.to) };
   return (
     <section className="frame studs">
@@ -32,7 +30,7 @@ export function TwoSchedules({ ours, usual }: Props) {
       <div className="track pt-section pb-section">
         <SectionHead title={t('Dos obras en el mismo calendario')}>
           {t(
-            'La misma vivienda unifamiliar, de ladrillo y hormigón o de acero. La diferencia nace en el taller, que fabrica los paneles mientras en tu solar se hace la losa.',
+            'Una vivienda unifamiliar de tamaño medio, en semanas de obra: de ladrillo y hormigón, y de acero.',
           )}
         </SectionHead>
         <div className="px-text">
@@ -92,11 +90,6 @@ export function TwoSchedules({ ours, usual }: Props) {
                 </OutsideLink>
               ))}
             </p>
-            <div className="col-span-full lg:col-span-4 lg:justify-self-end">
-              <TextLink to={pathFor('sustainability', language)}>
-                {t('Agua, residuos y CO₂, en cifras')}
-              </TextLink>
-            </div>
           </div>
         </div>
       </div>
