@@ -38,8 +38,8 @@ export function TrueSize({ wall }: { wall: Wall }) {
             'Con una tarjeta de banco se ajusta la pantalla y el muro sale milímetro a milímetro. En el móvil, apóyalo en tu pared y recorre las capas con el dedo.',
           )}
         </SectionHead>
-        <div className="px-text grid-12 items-start gap-y-6 pb-[clamp(2rem,4vw,3.5rem)] no-js:hidden">
-          <div className="col-span-full lg:col-span-7 lg:pr-12">
+        <div className="grid-12 items-start gap-y-6 pb-[clamp(2rem,4vw,3.5rem)] no-js:hidden">
+          <div className="px-text col-span-full lg:col-span-7">
             <p className="max-w-[36em] text-steel-800">
               {t(
                 'Todas las tarjetas miden {{length}} × {{width}}. Pon la tuya sobre el contorno y mueve el control hasta que coincidan los bordes. Aquí no se guarda nada.',
@@ -61,7 +61,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
               className="h-11 w-full max-w-[36em] accent-oxide-button"
             />
           </div>
-          <div className="col-span-full lg:col-span-5">
+          <div className="px-text col-span-full lg:col-span-5">
             <Card scale={scale ?? 1} className="max-md:hidden" />
             <Card scale={scale ?? 1} upright className="md:hidden" />
           </div>
