@@ -147,6 +147,16 @@ test('the form names its fields and marks the wrong ones', async ({ page }) => {
   await mail.click();
   await expect(form).toMatchAriaSnapshot(`
     - form ${ANY}:
+      - group ${ANY}:
+        - radio ${ANY}
+        - radio ${ANY}
+        - radio ${ANY}
+        - radio ${ANY}
+        - textbox ${ANY} [invalid=false]
+        - textbox ${ANY} [invalid=false]
+        - group ${ANY}:
+          - radio ${ANY}
+          - radio ${ANY}
       - textbox ${ANY} [invalid]
       - textbox ${ANY} [invalid]
       - textbox ${ANY} [invalid=false]
