@@ -78,8 +78,8 @@ export function MobileMenu() {
         popover="auto"
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain border-0 bg-paper px-gutter pt-4 pb-5 open:flex"
       >
-        <nav aria-label={t('Páginas')} className="max-h-[36rem] grow">
-          <ol className="grid h-full auto-rows-fr">
+        <nav aria-label={t('Páginas')} className="grid grow">
+          <ol className="grid">
             {NAVIGATION.map((page) => (
               <li key={page} className="border-line border-b">
                 <NavLink
