@@ -11,7 +11,8 @@ export function ContactBar() {
   const t = useTranslate();
   const language = useLanguage();
   const quote = pathFor('quote', language);
-  if (useLocation().pathname === quote) return null;
+  // Documents are rendered at addresses that end in a slash.
+  if (useLocation().pathname.startsWith(quote)) return null;
   return (
     <nav data-contact-bar="" aria-label={t('Contacto directo')} className="night md:hidden">
       <div>

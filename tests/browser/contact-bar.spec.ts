@@ -119,5 +119,7 @@ test.describe('without script', () => {
     await expect(quoteLink(page)).toBeHidden();
     await page.mouse.wheel(0, HEIGHT);
     await expect(quoteLink(page)).toBeVisible();
+    await page.goto(pathFor('quote', 'es'));
+    await expect(bar(page)).toHaveCount(0);
   });
 });
