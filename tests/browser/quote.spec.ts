@@ -44,12 +44,15 @@ test.describe('what is typed', () => {
   }) => {
     const hydrate = await openBeforeHydration(page, QUOTE);
     const form = await fillIn(page);
+    await form.kind('edificio').check();
     await form.privacy.check();
     await form.name.press('Enter');
     await expect(form.name).toHaveValue(VISITOR.name);
     await expect(page).toHaveURL(QUOTE);
     hydrate();
     await expect(form.preview).toContainText(VISITOR.name);
+    await expect(form.preview).toContainText('Tipo de obra: edificio');
+    await expect(form.kind('edificio')).toBeChecked();
     await expect(form.privacy).toBeChecked();
   });
 });

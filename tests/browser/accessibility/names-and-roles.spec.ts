@@ -85,6 +85,7 @@ ${links(
       - link "ES, Español"
       - link "EN, English"
     - link ${ANY}
+    - link "WhatsApp"
     - link "${pageName('quote', 'es')}"
   `);
   await expect(page.locator('#menu a[href^="tel:+"]')).toHaveCount(1);
