@@ -9,7 +9,7 @@ export function CardLink({
 }: Pick<ComponentProps<typeof Link>, 'to' | 'state' | 'children'>) {
   return (
     <Link
-      className="inline-flex items-center gap-[.5em] no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline"
+      className="inline-flex scroll-mt-14 items-center gap-[.5em] no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline"
       {...rest}
     >
       <TextLinkLook>{children}</TextLinkLook>
