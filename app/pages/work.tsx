@@ -60,8 +60,8 @@ export default function WorkPage({ loaderData: { work } }: Route.ComponentProps)
       <WorkHead name={work.name} lead={work.lead} />
       <WorkPicture category={category} finished={finished} />
       <WorkSheet {...work} />
-      {skeleton && <WorkComparison category={category} skeleton={skeleton} finished={finished} />}
       {drawing && <WorkDrawing {...drawing} />}
+      {skeleton && <WorkComparison category={category} skeleton={skeleton} finished={finished} />}
       {difficulty && <WorkDifficulty html={difficulty} />}
       {pictures.length > 0 && <WorkPictures pictures={pictures} />}
       <WorkNeighbours previous={work.previous} next={work.next} />
