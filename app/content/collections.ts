@@ -14,6 +14,7 @@ import {
   serviceSchema,
   suppliersSchema,
   testimonialsSchema,
+  usualWorksSchema,
   wallSchema,
 } from './schema/collections.ts';
 import { readYaml } from './source.ts';
@@ -115,6 +116,12 @@ export function wall(language: Language) {
   return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
 }
 
+/** How long the works usually take, and who says so: the same in every language. */
+export function usualWorks() {
+  return readYaml('content/usual-works.yaml', usualWorksSchema);
+}
+
+export type UsualWorks = ReturnType<typeof usualWorks>;
 export type Phase = ReturnType<typeof phases>[number];
 export type Road = ReturnType<typeof road>;
 export type Price = ReturnType<typeof price>;

@@ -9,13 +9,10 @@ import { Mark } from '#app/ui/mark.tsx';
 
 const CELL =
   'min-w-0 border-line-night border-t px-gutter py-[clamp(1.25rem,2.4vw,2.25rem)] md:border-l md:px-bay';
-/** Two columns on phones: what stands in them has no room to lose. */
-const NARROW = 'max-md:text-small max-md:font-stretch-94%';
-const HEADING = 'mb-[.9rem] font-semibold font-stretch-94% text-small text-white';
+const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
-const SMALL_LINK =
-  'inline-flex min-h-11 items-center text-small text-steel-100 no-underline hover:text-oxide-light';
+const SMALL_LINK = 'inline-flex min-h-11 items-center text-steel-100 no-underline hover:text-oxide-light';
 
 /** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
 export function Footer() {
@@ -24,7 +21,7 @@ export function Footer() {
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
   return (
-    <footer className="night pb-6">
+    <footer className="night pb-6 font-stretch-94% text-small">
       <div className="frame">
         <div className="bleed grid border-line-night border-b min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:grid-cols-2 md:border-r lg:grid-cols-12">
           <div className={`col-span-full lg:col-span-3 ${CELL}`}>
@@ -35,7 +32,7 @@ export function Footer() {
               <Mark className="size-10" />
               <span>{brand}</span>
             </Link>
-            <p className={`mt-5 max-w-[26em] text-steel-100 ${NARROW}`}>
+            <p className={`mt-5 max-w-[26em] text-steel-100`}>
               {t(
                 'Construimos viviendas, edificios, locales y naves con estructura de acero en la provincia de Alicante. Desde {{year}}, dentro de un grupo especializado en Steel Frame con sede en Italia.',
                 { year: company.foundedIn },
@@ -43,7 +40,7 @@ export function Footer() {
             </p>
           </div>
 
-          <div className={`lg:col-span-3 max-md:pr-2 ${NARROW} ${CELL}`}>
+          <div className={`lg:col-span-3 max-md:pr-2 ${CELL}`}>
             <h2 className={HEADING}>{t('Contacto')}</h2>
             <address className="text-steel-100">
               {address.street}
@@ -54,10 +51,7 @@ export function Footer() {
                 {contact.email}
               </a>
               <br />
-              <a
-                className={`${LINK} whitespace-nowrap tabular-nums max-[18em]:whitespace-normal`}
-                href={`tel:${dialable(contact.phone)}`}
-              >
+              <a className={`${LINK} tabular-nums`} href={`tel:${dialable(contact.phone)}`}>
                 {contact.phone}
               </a>
             </address>
@@ -80,7 +74,7 @@ export function Footer() {
           {/* Beside contact and logos on a phone. */}
           <nav
             aria-labelledby="footer-company"
-            className={`min-[18em]:max-lg:row-span-2 lg:col-span-3 max-md:pl-2 ${NARROW} ${CELL}`}
+            className={`min-[18em]:max-lg:row-span-2 lg:col-span-3 max-md:pl-2 ${CELL}`}
           >
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}

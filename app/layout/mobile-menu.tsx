@@ -78,10 +78,10 @@ export function MobileMenu() {
         popover="auto"
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain border-0 bg-paper px-gutter pt-4 pb-5 open:flex"
       >
-        <nav aria-label={t('Páginas')} className="max-h-[36rem] grow">
-          <ol className="grid h-full auto-rows-fr">
+        <nav aria-label={t('Páginas')} className="grid grow">
+          <ol className="grid">
             {NAVIGATION.map((page) => (
-              <li key={page} className="border-line border-b">
+              <li key={page} className="grid border-line border-b">
                 <NavLink
                   to={pathFor(page, language)}
                   className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current=page]:text-oxide-text"
@@ -101,10 +101,9 @@ export function MobileMenu() {
               {`${address.postalCode} ${address.city}`}
             </span>
             <span>
-              <a className="block tabular-nums" href={`tel:${dialable(contact.phone)}`}>
-                {contact.phone}
-              </a>
-              <a className="block wrap-anywhere" href={`mailto:${contact.email}`}>
+              {contact.phone}
+              <br />
+              <a className="wrap-anywhere" href={`mailto:${contact.email}`}>
                 {contact.email}
               </a>
             </span>

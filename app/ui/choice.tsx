@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ name, choices, value, onChoose, c
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="group/choice flex min-w-0 cursor-pointer items-center gap-3 bg-paper px-3 py-2 leading-[1.25] transition-colors duration-200 first:rounded-l-control last:rounded-r-control hover:bg-chalk has-checked:bg-chalk has-checked:font-semibold"
+          className="group/choice flex min-w-0 cursor-pointer items-center gap-3 bg-paper px-3 py-2 leading-[1.25] transition-colors duration-200 hover:bg-chalk has-checked:bg-chalk has-checked:font-semibold"
         >
           {choice.drawing}
           <input

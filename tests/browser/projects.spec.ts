@@ -208,7 +208,9 @@ test.describe('enlarged picture', () => {
     await expect(enlarged(page)).toBeHidden();
 
     await choice(page, 4).click();
+    await expect(group(page, 0)).toBeHidden();
     await picture(page, last?.id).click();
+    await expect(enlarged(page)).toContainText(last?.name ?? '');
     await page.keyboard.press('ArrowRight');
     const next = WORKS.find(({ category }) => category === last?.category);
     await expect(enlarged(page)).toContainText(next?.name ?? '');

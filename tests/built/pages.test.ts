@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { articleSlugs } from '#app/content/articles.ts';
-import { advantages, homeContent, phases, suppliers, testimonials, wall } from '#app/content/collections.ts';
+import { claimRange } from '#app/content/claims.ts';
+import {
+  advantages,
+  homeContent,
+  phases,
+  suppliers,
+  testimonials,
+  usualWorks,
+  wall,
+} from '#app/content/collections.ts';
+import { pageDefinitions } from '#app/content/page-definitions.ts';
 import { isRender } from '#app/content/pictures.ts';
 import { findWork, works } from '#app/content/works.ts';
 import { FILTER } from '#app/lib/filter-parameter.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { PAGE_IDS } from '#app/site/pages.ts';
+import { NAVIGATION, PAGE_IDS, type PageId, pageName } from '#app/site/pages.ts';
 import { articlePath, BUILDING_KINDS, pathFor, quoteAddress, workPath } from '#app/site/paths.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { documentAt, documentOf, lettersOf } from '../support/built-site.ts';
@@ -221,10 +231,46 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(basis.length).toBeGreaterThan(4);
     // What is not measured has no bar.
     expect(basis.filter((card) => card.querySelector('svg'))).toHaveLength(basis.length - 1);
-    const conditions = all(pageOf('methodology'), 'main .night dd, main article:has(h3) p:last-child');
-    expect(conditions.length).toBeGreaterThan(6);
+    const figures = lettersOf(pageOf('methodology').querySelector('main dl')?.textContent);
+    for (const id of ['less-waste', 'more-efficient', 'less-water', 'less-co2'])
+      expect(figures).toContain(String(claimRange(id).to));
+    const conditions = all(pageOf('methodology'), 'main .night dd');
+    expect(conditions.length).toBeGreaterThan(3);
     for (const { textContent } of conditions)
       expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
+  });
+
+  test('the method draws the usual weeks and ours on one year, and names who says the usual ones', () => {
+    const page = pageOf('methodology');
+    const { months, sources } = usualWorks();
+    const { from, to } = claimRange('house-weeks');
+    const weeks = (count: number) => Math.round((count * 52) / 12);
+    const bars = all(page, 'main [data-weeks]');
+    expect(bars.map((bar) => bar.getAttribute('data-weeks'))).toEqual([
+      `${weeks(months.from)}-${weeks(months.to)}`,
+      `${from}-${to}`,
+    ]);
+    // As wide as its share of the year, solid up to the shortest time.
+    const shares = bars.map((bar) => parseFloat(all(bar, 'rect').at(-1)?.getAttribute('width') ?? ''));
+    expect(shares.map((share) => Math.round((share * 52) / 100))).toEqual([weeks(months.from), from]);
+    expect(bars[1]?.querySelector('text')?.textContent).toContain(String(weeks(months.from) - to));
+    for (const { url } of sources) expect(hrefs(page, 'main a')).toContain(url);
+  });
+
+  test('every main page leads on to two others by their names', () => {
+    const definitions = Object.entries(pageDefinitions()).filter(([, { next }]) => next);
+    expect(definitions.map(([page]) => page)).toEqual(expect.arrayContaining(NAVIGATION));
+    for (const [page, { next = [] }] of definitions) {
+      const links = all(pageOf(page as PageId), 'main nav li a:has(.type-h3)');
+      expect(
+        links.map((link) => link.getAttribute('href')),
+        page,
+      ).toEqual(next.map((other) => pathFor(other as PageId, language)));
+      for (const [index, other] of next.entries())
+        expect(lettersOf(links[index]?.textContent)).toContain(
+          lettersOf(pageName(other as PageId, language)),
+        );
+    }
   });
 
   test('studies for and against are a click away, in a tab of their own, and the article with all sources is linked', () => {

@@ -16,7 +16,7 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
             <h2 className="type-h2-bay wrap-break-word">
               {t('Seis razones para construir con Steel Frame')}
             </h2>
-            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-600">
+            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
               {t('Qué ganas con cada una y en qué se apoya.')}
             </p>
           </div>
@@ -39,7 +39,7 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
                 <h3 className="type-h3 max-sm:text-[1.25rem]!">
                   <CardLink to={proof}>{title}</CardLink>
                 </h3>
-                <p className="mt-[.4rem] text-small text-steel-800 leading-[1.45] sm:mt-[.6rem] sm:text-body sm:leading-[1.5]">
+                <p className="mt-[.4rem] text-base text-steel-800 leading-[1.45] sm:mt-[.6rem] sm:leading-[1.5]">
                   {description}
                 </p>
               </div>
