@@ -51,7 +51,10 @@ export function Footer() {
                 {contact.email}
               </a>
               <br />
-              <a className={`${LINK} tabular-nums`} href={`tel:${dialable(contact.phone)}`}>
+              <a
+                className={`${LINK} whitespace-nowrap tabular-nums max-[18em]:whitespace-normal`}
+                href={`tel:${dialable(contact.phone)}`}
+              >
                 {contact.phone}
               </a>
             </address>

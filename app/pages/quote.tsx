@@ -38,20 +38,16 @@ export default function QuotePage({
     <>
       <section className="frame studs">
         <QuoteHead />
-        {/* The direct ways come first on a phone, and stand beside the form where there is room. */}
-        <div className="grid-12 track lg:grid-rows-[auto_1fr]">
-          <aside
-            aria-label={t('Contacto directo')}
-            className="bleed col-span-full border-line max-lg:border-b lg:col-span-5 lg:col-start-8 lg:border-b lg:border-l"
-          >
-            <QuoteChannels />
-          </aside>
-          <div className="px-text col-span-full pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2.5rem,5vw,5rem)] lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <aside aria-label={t('Contacto directo')} className="track bleed">
+          <QuoteChannels />
+        </aside>
+        <div className="grid-12 track">
+          <div className="px-text col-span-full pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2.5rem,5vw,5rem)] lg:col-span-7">
             <QuoteForm works={works} />
             <WithoutScript />
             <DataNotice />
           </div>
-          <div className="bleed col-span-full border-line max-lg:border-t lg:col-span-5 lg:col-start-8 lg:border-l">
+          <div className="bleed col-span-full border-line max-lg:border-t lg:col-span-5 lg:border-l">
             <AfterWriting afterwards={service.afterwards} />
             <MessagePreview />
           </div>

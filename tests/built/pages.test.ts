@@ -211,7 +211,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('phone, WhatsApp and mail are offered beside the form, in which the phone alone is optional', () => {
+  test('phone, WhatsApp and mail are offered beside the form, in which the phone and what is to be built are optional', () => {
     const page = pageOf('quote');
     expect(hrefs(page, 'main aside ul a')).toEqual([
       expect.stringMatching(/^tel:\+\d+$/),
@@ -219,7 +219,8 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       `mailto:${settings.contact.email}`,
     ]);
     const optional = all(page, 'main form :is(input, textarea):not([required])');
-    expect(optional.map((field) => field.getAttribute('name'))).toEqual(['phone']);
+    const names = new Set(optional.map((field) => field.getAttribute('name')));
+    expect([...names]).toEqual(['kind', 'area', 'town', 'plot', 'phone']);
     expect(hrefs(page, 'main a')).toContain(pathFor('home', language));
   });
 

@@ -45,21 +45,21 @@ export function QuoteChannels() {
   return (
     <ul
       aria-label={t('Otras formas de hablar con nosotros')}
-      className="grid-cols-3 max-sm:grid max-[18em]:grid-cols-1"
+      className="grid grid-cols-3 max-[18em]:grid-cols-1"
     >
       {channels.map(({ channel, icon, href, name, hint, short }) => (
-        <li key={channel} className="min-w-0 border-line max-sm:not-first:border-l sm:not-first:border-t">
+        <li key={channel} className="min-w-0 border-line not-first:border-l">
           <a
             href={href}
             {...(channel === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            className="group/channel sm:px-bleed grid min-h-21 gap-1 px-1 py-3 no-underline transition-colors duration-200 hover:bg-chalk max-sm:content-center max-sm:justify-items-center max-sm:text-center sm:grid-cols-[auto_1fr_auto] sm:items-center sm:gap-4 sm:py-4"
+            className={`group/channel lg:px-bay grid min-h-21 gap-1 px-1 py-3 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 lg:py-4 ${channel === 'phone' ? 'whitespace-nowrap max-[18em]:whitespace-normal' : ''}`}
           >
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
-            <span className="min-w-0 sm:hidden">
+            <span className="min-w-0 lg:hidden">
               <span className="type-control block">{short}</span>
               {channel === 'phone' && <span className="text-note text-steel-800 tabular-nums">{name}</span>}
             </span>
-            <span className="min-w-0 max-sm:hidden">
+            <span className="min-w-0 max-lg:hidden">
               <span className="block font-medium font-stretch-90% text-[1.25rem] leading-tight tracking-[-.015em] tabular-nums wrap-anywhere">
                 {name}
               </span>{' '}
@@ -67,7 +67,7 @@ export function QuoteChannels() {
             </span>
             <Icon
               name="arrow"
-              className="size-[1.1rem] transition-transform duration-200 ease-frame group-hover/channel:translate-x-1 max-sm:hidden"
+              className="size-[1.1rem] transition-transform duration-200 ease-frame group-hover/channel:translate-x-1 max-lg:hidden"
             />
           </a>
         </li>
