@@ -75,7 +75,8 @@ export function Rising({ phases, steps, position: [x, y] }: Props) {
       <span className={`picture fx-${x} fy-${y} bg-transparent`}>
         <canvas ref={canvas} />
       </span>
-      <p className="absolute bottom-0 left-0 bg-paper px-4 py-2 text-note">
+      {/* A new one for each week: words that push each other aside would be a shift of the layout. */}
+      <p key={week} className="absolute bottom-0 left-0 bg-paper px-4 py-2 text-note">
         <b className="font-semibold tabular-nums">{t('Semana {{number}}', { number: week })}</b>
         {phase && <span className="ml-3 text-steel-600">{phase.moment}</span>}
       </p>
