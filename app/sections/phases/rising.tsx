@@ -70,7 +70,7 @@ export function Rising({ phases, steps, position: [x, y] }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={`absolute inset-0 transition-opacity duration-(--duration-enter) ease-linear ${state === 'shown' ? '' : 'opacity-0'}`}
+      className={`absolute inset-0 transition-opacity duration-(--duration-enter) ease-linear ${state === 'shown' ? '' : 'invisible opacity-0'}`}
     >
       <span className={`picture fx-${x} fy-${y} bg-transparent`}>
         <canvas ref={canvas} />
