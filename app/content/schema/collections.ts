@@ -74,6 +74,7 @@ export const phasesSchema = z
       icon: z.enum(['foundations', 'frame', 'envelope', 'interior', 'keys']),
       name: localized(line.max(40)),
       description: localized(line.max(260)),
+      moment: localized(line.max(40)).describe('what is seen of it in the film, after the week'),
       steps: z
         .array(localized(line.max(80)))
         .min(3)
