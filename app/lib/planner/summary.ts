@@ -16,9 +16,9 @@ const FINISH = { 1: 'acabado sencillo', 2: 'acabado bueno', 3: 'acabado alto' } 
 const EXTRA: Record<Extra, string> = {
   pool: 'piscina',
   slope: 'sótano o parcela en pendiente',
-  garage: 'garaje y terrazas',
+  garage: 'garaje con terrazas',
   solar: 'placas fotovoltaicas',
-  garden: 'jardín y vallado',
+  garden: 'jardín vallado',
 };
 
 const list = (items: readonly string[]) =>

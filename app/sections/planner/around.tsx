@@ -21,7 +21,7 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
   ].filter((text) => text !== false);
   return (
     <section className="track">
-      <div className="frame studs bleed grid lg:grid-cols-2">
+      <div data-two-bays="" className="frame studs bleed grid lg:grid-cols-2">
         {showPrices && (
           <div className="px-bleed py-[clamp(2rem,4vw,3.5rem)]">
             <h2 className="type-h3">{t('Lo que la suma no lleva')}</h2>

@@ -78,7 +78,10 @@ function TitleBlock({ line, notice }: { line: string; notice: string }) {
   const t = useTranslate();
   return (
     <section aria-label={t('Qué es esta hoja')} className="frame studs">
-      <dl className="bleed grid border-ink border-y text-small md:border-x lg:grid-cols-[1fr_2fr_2fr]">
+      <dl
+        data-title-block=""
+        className="bleed grid border-ink border-y text-small md:border-x lg:grid-cols-[1fr_2fr_2fr]"
+      >
         <div className="px-bleed border-line-strong py-3 max-lg:border-b lg:border-r">
           <dt className="text-note text-steel-600">{settings.brand}</dt>
           <dd className="font-semibold">{t('Orientativo: no es un presupuesto')}</dd>

@@ -126,14 +126,14 @@ export function CalendarChart({ calendar, start, planner: { stageNames, sampleTi
             {words.calendar}
           </p>
         </div>
-        <div className="lg:ml-[33.333%]">
+        <div data-beside-names="" className="lg:ml-[33.333%]">
           <KeysLine calendar={calendar} weeks={weeks}>
             {monthsInWords(t, calendar.keys)}
           </KeysLine>
           <MonthScale months={months} start={start} />
         </div>
         <div className="relative border-line-strong border-t">
-          <div className="absolute inset-0 lg:left-[33.333%]">
+          <div data-beside-names="" className="absolute inset-0 lg:left-[33.333%]">
             <MonthLines months={months} />
           </div>
           <ol>

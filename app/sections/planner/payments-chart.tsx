@@ -56,7 +56,7 @@ export function PaymentsChart({ costs, calendar, start, planner }: Props) {
             {words.payments}
           </p>
         </div>
-        <div className="lg:ml-[33.333%]">
+        <div data-beside-names="" className="lg:ml-[33.333%]">
           <MonthScale months={months} start={start} />
           <div className="relative border-line-strong border-y">
             <MonthLines months={months} />

@@ -93,6 +93,7 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
           {extrasOf(plan.building).map((extra) => (
             <Checkbox
               key={extra}
+              id={`planner-${extra}`}
               name={extra}
               className="py-[.45rem]!"
               checked={plan.extras.includes(extra)}
