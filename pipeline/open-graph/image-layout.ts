@@ -119,7 +119,7 @@ function sheetDrawing({ stages, shares }: Sheet, width: number, height: number) 
     const fill = [oxide, colour('ink'), colour('steel-600'), colour('steel-400'), colour('steel-200')];
     return {
       d: block(from, Math.min(before, 1), height - top - bar, bar),
-      fill: fill[index % fill.length] ?? oxide,
+      fill: fill[index] ?? colour('steel-100'),
       stroke: colour('chalk'),
       strokeWidth: 2,
     };

@@ -88,6 +88,12 @@ export const RULES: Record<string, Rule> = {
     source: `${DOCUMENTATION}/breadcrumb and ${DOCUMENTATION}/carousel`,
     given: ['position', 'item'],
   },
+  WebApplication: {
+    source: `${DOCUMENTATION}/software-app`,
+    given: ['@id', 'name', 'url', 'applicationCategory', 'operatingSystem', 'offers', 'provider'],
+    withheld: { aggregateRating: 'nobody has rated it' },
+  },
+  Offer: { source: `${DOCUMENTATION}/software-app`, given: ['price', 'priceCurrency'] },
   CreativeWork: {
     source: `${DOCUMENTATION}/carousel (items)`,
     given: ['name', 'url', 'image', 'description'],

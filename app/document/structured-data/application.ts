@@ -21,7 +21,7 @@ export function application(language: Language, { description }: PageWords): Web
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
     provider: refer(COMPANY_ID),
   };
 }
