@@ -228,10 +228,7 @@ function NumberField({ name, label, value, limits: [least, most], step, slides, 
         autoComplete="off"
         value={typed ?? grouped(value, language)}
         aria-describedby={outside ? `${id}-note` : undefined}
-        onFocus={({ target }) => {
-          setTyped(String(value));
-          requestAnimationFrame(() => target.select());
-        }}
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           const digits = target.value.replace(/\D/g, '').slice(0, 9);
           setTyped(digits);

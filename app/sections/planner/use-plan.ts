@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   clampCase,
   DEFAULT_CASE,
@@ -29,6 +29,9 @@ export function usePlan(): { plan: PlannerCase; adjusted: readonly PlannerField[
   const [plan, setPlan] = useState(DEFAULT_CASE);
   const [adjusted, setAdjusted] = useState<readonly PlannerField[]>([]);
   const written = useRef('');
+  // Whoever is on the way to another page is not called back.
+  const leaving = useRef(false);
+  leaving.current = useNavigation().state !== 'idle';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -49,6 +52,7 @@ export function usePlan(): { plan: PlannerCase; adjusted: readonly PlannerField[
       setAdjusted([]);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
+        if (leaving.current) return;
         written.current = writeCase(next);
         const query = new URLSearchParams(location.search);
         query.set(PLAN, written.current);
