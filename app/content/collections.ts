@@ -25,7 +25,7 @@ type Localized = Partial<Record<Language, string>>;
 export const HOME_FILE = 'content/home.yaml';
 
 /** A collection's entry as a page gets it: each text in the page's language only. */
-type InOneLanguage<T> = T extends Localized
+export type InOneLanguage<T> = T extends Localized
   ? string
   : T extends object
     ? { [K in keyof T]: InOneLanguage<T[K]> }
@@ -36,7 +36,7 @@ function isLocalized(value: object): value is Localized {
 }
 
 /** Picks one language out of every localised text, however deep. */
-function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
+export function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language)) as InOneLanguage<T>;
   if (value && typeof value === 'object') {
     if (isLocalized(value)) return value[language] as InOneLanguage<T>;

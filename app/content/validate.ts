@@ -24,6 +24,7 @@ import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
 import { FILM_FILE, PICTURES_FILE, requireOriginals } from './picture-registry.ts';
+import { planner } from './planner.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
@@ -171,6 +172,7 @@ export async function validateContent(): Promise<void> {
     price(language);
     service(language);
     handover(language);
+    planner(language);
 
     const articles = articleSummaries(language);
     requireUnique(

@@ -8,6 +8,7 @@ import { readCookie } from '#app/lib/cookies.ts';
 import { FILTER } from '#app/lib/filter-parameter.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
+import { PLAN } from '#app/lib/planner/parameter.ts';
 import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { savesData } from '#app/lib/saves-data.ts';
@@ -132,9 +133,9 @@ addEventListener(
   { once: true },
 );
 for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
-// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter or a choice in the address.
+// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter, a choice or a case in the address.
 const query = new URLSearchParams(location.search);
-if (history.state?.usr || [FILTER, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
+if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
   void hydrate();
 
 const waitForIdle = () =>

@@ -83,7 +83,7 @@ export function Footer() {
               {t('Empresa')}
             </h2>
             <ul>
-              {[...NAVIGATION, 'answers' as const, 'quote' as const].map((page) => (
+              {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
                     {pageName(page, language)}

@@ -1,12 +1,14 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { price, service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
+import { summaryData } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AfterWriting } from '#app/sections/quote/after-writing.tsx';
 import { DataNotice } from '#app/sections/quote/data-notice.tsx';
 import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
+import { usePlannerSummary } from '#app/sections/quote/planner-summary.ts';
 import { Price } from '#app/sections/quote/price.tsx';
 import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
@@ -25,15 +27,17 @@ export function loader({ request }: Route.LoaderArgs) {
     service: service(language),
     price: price(language),
     works: Object.fromEntries(works(DEFAULT_LANGUAGE).map(({ id, name }) => [id, name])),
+    plannerData: summaryData(),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
 export default function QuotePage({
-  loaderData: { service, price, questions, works },
+  loaderData: { service, price, questions, works, plannerData },
 }: Route.ComponentProps) {
   const t = useTranslate();
+  usePlannerSummary(plannerData);
   return (
     <>
       <section className="frame studs">

@@ -9,6 +9,7 @@ import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { application } from './application.ts';
 import { blog, blogPosting } from './blog.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { companyInFull, companyInShort, website } from './company.ts';
@@ -30,6 +31,7 @@ function mainThing(
   if (article) return blogPosting(article, language);
   if (work) return workThing(work, language);
   if (page === 'blog') return blog(articles, language, words);
+  if (page === 'planner') return application(language, words);
   return page === 'projects' ? portfolio(language) : undefined;
 }
 

@@ -88,6 +88,9 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
           <TextLink to={answerPath('late-delivery', language)} className="mt-4 print:hidden">
             {t('¿Y si os retrasáis?')}
           </TextLink>
+          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6 print:hidden">
+            {t('Tu calendario, con tus datos')}
+          </TextLink>
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
 type Props = { phases: readonly Phase[]; film: FilmData };
@@ -58,6 +59,9 @@ export function Overview({ phases, film }: Props) {
           shortest={t('plazo mínimo')}
           longest={t('plazo máximo')}
         />
+        <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6 print:hidden">
+          {t('Tu calendario, con tus datos')}
+        </TextLink>
       </div>
     </section>
   );
