@@ -1,8 +1,12 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { companyIsSample } from '#app/site/settings.ts';
+import { resolveLink } from './articles.ts';
 import { finishedText } from './finished-text.ts';
+import { internalPath } from './references.ts';
 import {
   advantagesSchema,
   handoverSchema,
+  homeSchema,
   phasesSchema,
   priceSchema,
   ROAD_WEEKS,
@@ -10,11 +14,15 @@ import {
   serviceSchema,
   suppliersSchema,
   testimonialsSchema,
+  usualWorksSchema,
   wallSchema,
 } from './schema/collections.ts';
 import { readYaml } from './source.ts';
 
 type Localized = Partial<Record<Language, string>>;
+
+/** What names the works and pictures of the home page. */
+export const HOME_FILE = 'content/home.yaml';
 
 /** A collection's entry as a page gets it: each text in the page's language only. */
 type InOneLanguage<T> = T extends Localized
@@ -73,14 +81,29 @@ export function handover(language: Language) {
   return inLanguage(readYaml('content/handover.yaml', handoverSchema), language);
 }
 
-/** The six advantages in a language. */
+/**
+ * The six advantages in a language, each with the address of what proves it.
+ * @throws {ContentError} if that does not exist
+ */
 export function advantages(language: Language) {
-  return inLanguage(readYaml('content/advantages.yaml', advantagesSchema), language);
+  const file = 'content/advantages.yaml';
+  const references = { file, language, resolveLink: resolveLink(language) };
+  return inLanguage(readYaml(file, advantagesSchema), language).map(({ proof, ...rest }) => ({
+    ...rest,
+    proof: internalPath(proof, references) ?? '',
+  }));
 }
 
-/** The three testimonials in a language. */
+/** The testimonials in a language: samples only while the company is the sample's too, so that no visitor takes one for a client. */
 export function testimonials(language: Language) {
-  return inLanguage(readYaml('content/testimonials.yaml', testimonialsSchema), language);
+  return inLanguage(readYaml('content/testimonials.yaml', testimonialsSchema), language).filter(
+    ({ sample }) => companyIsSample || !sample,
+  );
+}
+
+/** What the home page shows of the works and of a house from inside, in a language. */
+export function homeContent(language: Language) {
+  return inLanguage(readYaml(HOME_FILE, homeSchema), language);
 }
 
 /** The three suppliers in a language. */
@@ -93,12 +116,19 @@ export function wall(language: Language) {
   return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
 }
 
+/** How long the works usually take, and who says so: the same in every language. */
+export function usualWorks() {
+  return readYaml('content/usual-works.yaml', usualWorksSchema);
+}
+
+export type UsualWorks = ReturnType<typeof usualWorks>;
 export type Phase = ReturnType<typeof phases>[number];
 export type Road = ReturnType<typeof road>;
 export type Price = ReturnType<typeof price>;
 export type Service = ReturnType<typeof service>;
 export type Handover = ReturnType<typeof handover>;
 export type Advantage = ReturnType<typeof advantages>[number];
+export type WayIn = ReturnType<typeof homeContent>['ways'][number];
 export type Testimonial = ReturnType<typeof testimonials>[number];
 export type Supplier = ReturnType<typeof suppliers>[number];
 export type Wall = ReturnType<typeof wall>;

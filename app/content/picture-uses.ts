@@ -1,5 +1,5 @@
 import { articlePictures } from './articles.ts';
-import { phases } from './collections.ts';
+import { homeContent, phases } from './collections.ts';
 import type { Crop } from './crops.ts';
 import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
@@ -23,6 +23,11 @@ const PHASE: PictureUse = { '16:10': PAGE };
 const ARTICLE: PictureUse = { '2:1': PAGE, '4:3': THIRD, '16:10': THIRD };
 const FILM: PictureUse = { '16:9': PAGE };
 const FIGURE: PictureUse = { '16:10': HALF };
+/** Ways in, on the home page; and a room across it, higher on phones. */
+const WAY: PictureUse = { '4:3': THIRD };
+const INTERIOR: PictureUse = { '21:9': PAGE, '4:3': THIRD };
+/** The works of the home page: the large one and those beside it. */
+export const HOME_WORK_CROP: Crop = '16:10';
 /** The shape of the bays of the projects page, and of phones on the page of a work: tall for what is tall. */
 export const PROJECT_CROPS: Record<Work['category'], Crop> = {
   residential: '4:3',
@@ -92,6 +97,12 @@ export function pictureUses(): Map<string, PictureUse> {
       add(id, { [WORK_CROPS[category]]: PAGE, [PROJECT_CROPS[category]]: THIRD });
     for (const { id, crop, width } of workPictures(pictures)) add(id, { [crop]: width });
   }
+  const { works: shown, ways, interior } = homeContent('es');
+  for (const { id, picture } of works('es')) {
+    if (shown.includes(id)) add(picture, { [HOME_WORK_CROP]: id === shown[0] ? HALF : THIRD });
+  }
+  for (const { picture } of ways) add(picture, WAY);
+  add(interior.picture, INTERIOR);
   for (const { main, figures } of articlePictures()) {
     add(main, ARTICLE);
     for (const figure of figures) add(figure, FIGURE);

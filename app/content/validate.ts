@@ -9,7 +9,9 @@ import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import { requireNoFiguresByHand } from './claims-by-hand.ts';
 import {
   advantages,
+  HOME_FILE,
   handover,
+  homeContent,
   phases,
   price,
   road,
@@ -153,6 +155,14 @@ export async function validateContent(): Promise<void> {
     for (const [index, supplier] of suppliers(language).entries()) {
       requireLogo('content/suppliers.yaml', `${index} › logo`, supplier.logo);
     }
+    const home = homeContent(language);
+    for (const [index, id] of home.works.entries()) {
+      if (!works(language).some((work) => work.id === id))
+        throw new ContentError(HOME_FILE, [`works › ${index}: there is no work "${id}"`]);
+    }
+    for (const [index, { picture }] of home.ways.entries())
+      requirePicture(HOME_FILE, `ways › ${index} › picture`, picture);
+    requirePicture(HOME_FILE, 'interior › picture', home.interior.picture);
     advantages(language);
     testimonials(language);
     wall(language);

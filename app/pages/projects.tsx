@@ -1,4 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
@@ -8,6 +9,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Works } from '#app/sections/projects/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -18,6 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const all = works(language);
   return {
     words: pageWords('projects', language),
+    next: nextPages('projects', language),
     questions: fittingAnswers({ page: 'projects' }, language),
     works: all.map((work) => ({
       ...work,
@@ -33,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
 export default function ProjectsPage({
-  loaderData: { works, sample, rendered, questions },
+  loaderData: { works, sample, rendered, questions, next },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -58,6 +61,7 @@ export default function ProjectsPage({
       </section>
       <Works works={works} />
       <FittingAnswers answers={questions} />
+      <NextPages pages={next} />
       <Closing>
         {t(
           '¿Se parece alguna a la que tienes en la cabeza? Dinos cuál, dónde está tu solar y cuántos metros necesitas.',

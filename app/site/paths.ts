@@ -1,3 +1,4 @@
+import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -27,21 +28,6 @@ export function articlePath(slug: string, language: Language): string {
   return `${pathFor('blog', language)}/${slug}`;
 }
 
-/** What a visitor may want to build, as the address of the quote page says it in every language. */
-export type BuildingKind = 'vivienda' | 'edificio' | 'local' | 'nave';
-
-/**
- * The address of the quote page, with what the form is to know already.
- * @param work id of a work of the portfolio that the visitor would like something similar to
- */
-export function quoteAddress(
-  language: Language,
-  { kind, work }: { kind?: BuildingKind; work?: string } = {},
-): string {
-  const known = new URLSearchParams({ ...(kind && { tipo: kind }), ...(work && { obra: work }) });
-  return pathFor('quote', language) + (known.size > 0 ? `?${known}` : '');
-}
-
 /**
  * The address of a work of the portfolio in a language.
  * @param slug the work's slug in that same language
@@ -59,6 +45,25 @@ export const ENTRIES = {
 /** Where an answer stands: its anchor on the page of answers. */
 export function answerPath(id: string, language: Language): string {
   return `${pathFor('answers', language)}#${id}`;
+}
+
+/** What may be built, in the words of the address of the quote form. The same in every language: they are for programs. */
+export const BUILDING_KINDS = ['vivienda', 'edificio', 'local', 'nave'] as const;
+export type BuildingKind = (typeof BUILDING_KINDS)[number];
+
+/**
+ * Where the quote form is, with what the visitor has chosen so far.
+ * @param choice.kind what is to be built
+ * @param choice.work id of the work that is to be like it (content/works/)
+ */
+export function quoteAddress(
+  language: Language,
+  { kind, work }: { kind?: BuildingKind; work?: string } = {},
+): string {
+  const query = new URLSearchParams();
+  if (kind) query.set(QUOTE_PARAMETERS.kind, kind);
+  if (work) query.set(QUOTE_PARAMETERS.work, work);
+  return [pathFor('quote', language), String(query)].filter(Boolean).join('?');
 }
 
 /** Where a language's web app manifest is. */

@@ -154,14 +154,14 @@ export function Comparison({ start, left, right, sizes, label, valueText, classN
         <span className="-ml-px block h-full w-0.5 bg-chalk shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
       </span>
       <span aria-hidden="true" className="comparison-grip no-js:hidden">
-        <span className="-translate-1/2 absolute top-[62%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white shadow-grip transition-colors duration-200">
+        <span className="-translate-1/2 absolute top-[78%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white shadow-grip md:top-[62%] transition-colors duration-200">
           <svg
             viewBox="0 0 22 12"
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
             aria-hidden="true"
-            className="w-9"
+            className="w-7 md:w-9"
           >
             <path d="M7 1 2 6l5 5M15 1l5 5-5 5" />
           </svg>

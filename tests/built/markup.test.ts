@@ -36,11 +36,13 @@ const FURTHER_ATTRIBUTES = {
     attributes: {
       fill: {},
       'font-size': {},
+      height: {},
       preserveaspectratio: {},
       stroke: {},
       'stroke-width': {},
       'text-anchor': {},
       viewbox: {},
+      width: {},
     },
   },
   meta: { attributes: { property: {} } },

@@ -44,8 +44,9 @@ export function changeOwner(copy: string): void {
     for (const supplier of suppliers) supplier.url = supplier.url.replace('.example', '.test');
     inEveryLanguage(suppliers[0]?.description ?? {}, INJECTION);
   });
+  // One real client; the others are samples still.
   editYaml<{ name: string; text: Words }[]>(copy, 'content/testimonials.yaml', ([first]) => {
-    Object.assign(first ?? {}, { name: INJECTION });
+    Object.assign(first ?? {}, { name: INJECTION, sample: false });
     inEveryLanguage(first?.text ?? {}, INJECTION);
   });
   editFronts(copy, 'content/works/nave-central', (meta) => {

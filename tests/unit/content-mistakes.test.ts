@@ -61,6 +61,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /content\/road\.yaml[\s\S]*steps › 7: expected it to end within 78 weeks/,
   ],
   [
+    'a page that leads on to one that does not exist',
+    PAGES,
+    (text) => text.replace('next: [technology, projects]', 'next: [technology, works]'),
+    /about › next: "works": expected the key of another page of this file/,
+  ],
+  [
     'payments that do not add up',
     'content/price.yaml',
     (text) => text.replace('part: 15', 'part: 16'),

@@ -154,6 +154,15 @@ export const serviceSchema = z.strictObject({
   abroad: z.strictObject({ sample, ways: z.array(localized(line.max(100))).min(1) }),
 });
 
+/** How long the works usually take in brick and concrete: content/usual-works.yaml. */
+export const usualWorksSchema = z.strictObject({
+  months: z
+    .strictObject({ from: z.number().int().min(1), to: z.number().int().max(12) })
+    .refine(({ from, to }) => from < to, 'expected the shorter time first'),
+  read: z.number().int().min(2020).describe('year in which the sources were last read'),
+  sources: z.array(z.strictObject({ name: line.max(60), url: z.url({ protocol: /^https$/ }) })).min(1),
+});
+
 /** What comes with the keys, and who answers afterwards: content/handover.yaml. */
 export const handoverSchema = z.strictObject({
   papers: z
@@ -175,6 +184,10 @@ export const advantagesSchema = z
       colour: z.enum(['chalk', 'sand', 'paper']).describe('ground of the drawing'),
       title: localized(line.max(40)),
       description: localized(line.max(160)),
+      proof: z
+        .string()
+        .regex(/^(page|article|answer):[a-z0-9-]+$/, 'expected a link such as "page:technology"')
+        .describe('what shows that it is true'),
     }),
   )
   .length(6);
@@ -248,6 +261,24 @@ export function workTextSchema(language: Language) {
     drawing: textIn(language, line.max(160)).optional().describe('caption: what is seen in the drawing'),
   });
 }
+
+/** What the home page shows of the works, and of a house from inside: content/home.yaml. */
+export const homeSchema = z.strictObject({
+  works: z.array(id).length(3).describe('ids of works, the first one shown large'),
+  ways: z
+    .array(
+      z.strictObject({
+        category: z.enum(PROJECT_CATEGORIES),
+        picture: id,
+        whom: localized(line.max(110)).describe('for whom it is built'),
+      }),
+    )
+    .refine(
+      (ways) => ways.map(({ category }) => category).join() === PROJECT_CATEGORIES.join(),
+      `expected these categories in this order: ${PROJECT_CATEGORIES.join(', ')}`,
+    ),
+  interior: z.strictObject({ picture: id, words: localized(line.max(90)) }),
+});
 
 /** Categories and authors of the articles: content/blog.yaml. */
 export const blogSchema = z.strictObject({
@@ -333,6 +364,10 @@ export const wallSchema = z
     sample: z.boolean().describe('true until the owner has confirmed the figures'),
     profile: z.strictObject({ web: millimetres, flange: millimetres, sheet: millimetres }),
     spacing: millimetres.describe('from stud to stud'),
+    transmittance: z
+      .strictObject({ from: z.number().positive(), to: z.number().positive() })
+      .describe('calculated for these layers, in W/(m²·K)'),
+    brick: millimetres.describe('a leaf of brick to compare the wall with'),
     layers: z
       .array(
         z.strictObject({
@@ -384,13 +419,19 @@ export const pagesSchema = z
         .optional(),
       schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage']).optional(),
       legal: z.literal(true).optional(),
+      next: z.array(id).length(2).optional().describe('pages where one goes from it'),
       pictures: z
         .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
         .optional(),
     }),
   )
   .superRefine((pages, context) => {
-    for (const [page, { address, name }] of Object.entries(pages)) {
+    for (const [page, { address, name, next = [] }] of Object.entries(pages)) {
+      for (const other of next) {
+        if (other !== page && pages[other]?.name) continue;
+        const message = `"${other}": expected the key of another page of this file`;
+        context.addIssue({ code: 'custom', path: [page, 'next'], message });
+      }
       for (const [field, value] of Object.entries({ address, name })) {
         if ((value === undefined) === (page === 'home')) continue;
         const message = page === 'home' ? 'expected none: it is the root' : 'expected it in every language';

@@ -40,7 +40,7 @@ export function Overview({ phases, film }: Props) {
       <div className="px-text py-section print:break-inside-avoid">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 className="type-h2">{t('El calendario, a escala')}</h2>
-          <p className="max-w-[26em] text-steel-600">
+          <p className="max-w-[26em] text-steel-800">
             {t(
               'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Cada fase se revisa antes de dar paso a la siguiente.',
             )}

@@ -86,6 +86,7 @@ ${links(
       - link "ES, Español"
       - link "EN, English"
     - link ${ANY}
+    - link "WhatsApp"
     - link "${pageName('quote', 'es')}"
   `);
   await expect(page.locator('#menu a[href^="tel:+"]')).toHaveCount(1);
@@ -148,6 +149,16 @@ test('the form names its fields and marks the wrong ones', async ({ page }) => {
   await mail.click();
   await expect(form).toMatchAriaSnapshot(`
     - form ${ANY}:
+      - group ${ANY}:
+        - radio ${ANY}
+        - radio ${ANY}
+        - radio ${ANY}
+        - radio ${ANY}
+        - textbox ${ANY} [invalid=false]
+        - textbox ${ANY} [invalid=false]
+        - group ${ANY}:
+          - radio ${ANY}
+          - radio ${ANY}
       - textbox ${ANY} [invalid]
       - textbox ${ANY} [invalid]
       - textbox ${ANY} [invalid=false]
