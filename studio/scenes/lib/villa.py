@@ -52,10 +52,11 @@ def build(ph, quick=False, cam=CAM, light=None, clear=None):
         if ph == 3: sheathing(B)
         garden(M, P, 0)
     if ph == 4:
-        slab(B); plinth(B); pool(B, True, False)
+        M['mosaic'] = matte('mosaic', '#A9D3D6', rough=.35, spec=.4, var=.07)
+        slab(B); plinth(B); pool(B, False, False); pool_tiles(B)
         shell_walls(B); windows(B); interiors(B, furn=False); porch_frame(B); porch_roof(B); porch_wall(B)
-        blade(B, 4.6)
-        screens(B, .45)
+        blade_boards(B); blade(B, F0 + .6 * (BZ - F0), full=False)
+        screens(B, upper=False)
         paving(B, lambda x, y: (x > 9.5 and y < -4.5) or (x > 5.5 and y < -6.5) or x < -4.5)
         beds(B); lights(B); garden(M, P, 1)
     if ph == 5:
