@@ -13,7 +13,7 @@ def build(quick):
     reset()
     M = indoors()
     P, B = Flora(M, quick), Soft()
-    sun_and_sky(elev=21, azim=52, sun=7.0, sun_col='#FFDDB4', angle=.9, fill=1.5, zenith='#A9C4DE', horizon='#F4EDE2', bounce='#CFC2AE',
+    sun_and_sky(elev=18, azim=50, sun=11.0, sun_col='#FFDDB4', angle=.9, fill=1.5, zenith='#A9C4DE', horizon='#F4EDE2', bounce='#CFC2AE',
                 bg=2.6, bg_low='#E3E4DE', bg_mid='#DDE5E6', bg_high='#9CC0DA', bg_top=.34)
     w, c, g = B['wall'], B['ceiling'], B['black']
     # shell
@@ -87,4 +87,4 @@ def build(quick):
 
 
 build(quick())
-shoot(exposure=1.55, balance=(.94, 1, 1.1))
+shoot(samples=20, edges=6, exposure=1.5, look='Medium High Contrast', balance=(.93, 1, 1.11))

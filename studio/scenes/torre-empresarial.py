@@ -1,152 +1,154 @@
-"""Slim office tower on a podium, glass and steel, dusk.
+"""Two light-steel office storeys, clad in zinc, on an office building of four rendered ones. Afternoon.
 
-Portfolio, buildings. The steel exo-frame is no light-gauge structure: caption with care.
+Portfolio, buildings. What stood before is rendered and heavy, what is new is light; that is how the two are told apart.
 """
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib.homes import *
 
-TX0, TX1, TY0, TY1 = 0.0, 17.6, 0.0, 17.6            # tower plan
-FH, NF, PZ = 3.7, 15, 10.4                           # floor height, floors above the podium, podium height
-BASE = PZ + .4
-TOP = BASE + FH * NF
+BX, BY, G, FH, N = 25.2, 15.0, 4.2, 3.4, 3            # footprint, height of the ground floor and of the others, old floors above it
+OLD = G + FH * N                                      # top of what stood there
+NB, BAY = 7, BX / 7
+IN, NH = 1.4, 3.3                                     # the new floors stand back by this much; their height
+NX0, NX1, NY0, NY1 = IN, BX - IN, IN, BY - .2
+TOP = OLD + .5 + NH * 2
 
 
-def tower(B, r):
-    f, gl, s = B['steel_dk'], B['tglass'], B['steelx']
-    nb = 12
-    bw = (TX1 - TX0) / nb
-    for k in range(NF):
-        z = BASE + FH * k
-        B['slab'].box(TX0 + .12, TY0 + .12, z - .45, TX1 - .12, TY1 - .12, z)
-        # offices: core + lit ceilings, some floors dark, some half lit
-        u = 0
-        while u < nb:
-            w = min(r.choice([2, 3, 4]), nb - u)
-            for side in ('S', 'E'):
-                m = r.choices(['litA', 'litB', 'litC', 'litD'], [5, 5, 3, 3])[0]
-                a, b = u * bw, (u + w) * bw
-                if side == 'S': room(B, a + .03, b - .03, TY0 + .25, TY0 + 5.2, z + .01, z + FH - .46, m, ceil={'litA': 'glow', 'litB': 'glow'}.get(m, m))
-                else: room(B, TX1 - 5.2, TX1 - .25, a + .03, b - .03, z + .01, z + FH - .46, m, ceil={'litA': 'glow', 'litB': 'glow'}.get(m, m), open_='E')
-                if m in ('litA', 'litB', 'litC'):
-                    for _ in range(w):                # desks, partitions, blinds
-                        d = r.uniform(a + .2, b - 1.6)
-                        if side == 'S': B['fabric2'].box(d, TY0 + 1.0, z, d + 1.4, TY0 + 1.7, z + .74); B['graphite.d'].box(d + .4, TY0 + 1.3, z + .74, d + .9, TY0 + 1.34, z + 1.15)
-                        else: B['fabric2'].box(TX1 - 1.7, d, z, TX1 - 1.0, d + 1.4, z + .74); B['graphite.d'].box(TX1 - 1.34, d + .4, z + .74, TX1 - 1.3, d + .9, z + 1.15)
-                    if r.random() < .35:
-                        d = r.randrange(u, u + w)
-                        if side == 'S': B['white.bl'].box(d * bw + .04, TY0 + .2, z + FH - .46 - r.uniform(.6, 1.8), (d + 1) * bw - .04, TY0 + .22, z + FH - .46)
-            u += w
-    z0, z1 = BASE - .45, TOP - .45
-    for ax, c, lo, hi in (('x', TY0, TX0, TX1), ('x', TY1, TX0, TX1)):
-        gl.quad((lo, c, z0), (hi, c, z0), (hi, c, z1), (lo, c, z1))
-    for c in (TX0, TX1): gl.quad((c, TY0, z0), (c, TY1, z0), (c, TY1, z1), (c, TY0, z1))
-    for i in range(nb + 1):                          # mullions with outer fins
-        u = TX0 + (TX1 - TX0) * i / nb
-        for y, sg in ((TY0, -1),): f.box(u - .035, y + sg * .20, z0, u + .035, y + .06, z1)
-        f.box(TX1 - .06, u - .035, z0, TX1 + .20, u + .035, z1)
-        f.box(TX0 - .2, u - .035, z0, TX0 + .06, u + .035, z1)
-    for k in range(NF + 1):
-        z = BASE + FH * k - .45
-        for zz, t in ((z, .46), (z + .45 + .95, .05)):
-            if zz > TOP - .1: continue
-            f.box(TX0 - .05, TY0 - .07, zz, TX1 + .05, TY0 + .04, zz + t); f.box(TX1 - .04, TY0, zz, TX1 + .07, TY1, zz + t); f.box(TX0 - .07, TY0, zz, TX0 + .04, TY1, zz + t)
-    # galvanised exo-frame: corner columns, mega X every three floors on both visible faces
-    o = .75
-    for x, y in ((TX0 - o, TY0 - o), (TX1 + o, TY0 - o), (TX1 + o, TY1 + o), (TX0 - o, TY1 + o)):
-        s.box(x - .24, y - .24, .1, x + .24, y + .24, TOP + .6)
-    H = FH * 3
-    for j in range(NF // 3):
-        a, b = BASE - .2 + H * j, BASE - .2 + H * (j + 1)
-        for p, q in ((a, b), (b, a)):
-            s.bar((TX0 - o, TY0 - o, p), (TX1 + o, TY0 - o, q), .26, .26, d=(0, 1, 0))
-            s.bar((TX1 + o, TY0 - o, p), (TX1 + o, TY1 + o, q), .26, .26, d=(1, 0, 0))
-        for zz in (a, b) if j == NF // 3 - 1 else (a,):     # neighbours share a ring: twice the same faces turns black
-            s.box(TX0 - o, TY0 - o - .13, zz - .17, TX1 + o, TY0 - o + .13, zz + .17); s.box(TX1 + o - .13, TY0 - o, zz - .17, TX1 + o + .13, TY1 + o, zz + .17)
-        for i in range(4):                            # outriggers to the slabs
-            u = TX0 + (TX1 - TX0) * (i + .5) / 4
-            s.box(u - .06, TY0 - o, a - .06, u + .06, TY0, a + .06); s.box(TX1, u - .06, a - .06, TX1 + o, u + .06, a + .06)
-    # crown
-    B['slab'].box(TX0 + .1, TY0 + .1, TOP - .45, TX1 - .1, TY1 - .1, TOP)
-    for x in [TX0 - o + (TX1 - TX0 + 2 * o) * i / 16 for i in range(17)]:
-        s.box(x - .05, TY0 - o - .05, TOP - .3, x + .05, TY0 - o + .05, TOP + 3.2)
-        s.box(TX1 + o - .05, x - .05, TOP - .3, TX1 + o + .05, x + .05, TOP + 3.2)
-    s.box(TX0 - o - .1, TY0 - o - .1, TOP + 3.1, TX1 + o + .1, TY0 - o + .12, TOP + 3.35); s.box(TX1 + o - .12, TY0 - o, TOP + 3.1, TX1 + o + .1, TY1 + o, TOP + 3.35)
-    B['slab'].box(4, 5, TOP, 13, 13, TOP + 2.6)
-    room(B, TX0 + .4, TX1 - .4, TY0 + .5, TY0 + .9, TOP + .01, TOP + .6, 'litB')
+def old(B, r):
+    g, gl, pl = B['graphite'], B['glass'], B['render']
+    st = B['stone']
+    ops = [(i * BAY + .75, (i + 1) * BAY - .75, G + FH * k + .95, G + FH * k + 2.75) for k in range(N) for i in range(NB)]
+    east = [(1.4 + j * 2.75, 2.95 + j * 2.75, G + FH * k + .95, G + FH * k + 2.75) for k in range(N) for j in range(5)]
+    shops = [(i * BAY + .5, (i + 1) * BAY - .5, .15, 3.5) for i in range(NB)]
+    shell(pl, 0, BX, 0, BY, G, OLD, .45, ops, east)
+    st.panel('x', -.06, .5, -.06, BX + .06, -.2, G - .002, shops)
+    st.panel('y', BX - .44, .5, .445, BY, -.2, G - .001, [(2.0, 6.2, .15, 3.5), (8.2, 12.6, 1.0, 3.5)])
+    for z in (G, OLD - .05): pl.box(-.16, -.16, z - .12, BX + .16, BY, z + .16)      # string course and cornice
+    pl.panel('z', OLD, .75, -.02, BX + .02, -.02, BY, [(.35, BX - .35, .35, BY - .35)])
+    B['tile'].box(.3, .3, OLD, BX - .3, BY - .3, OLD + .12)
+    for o in ops:
+        window(g, gl, 'x', .24, *o, 2, f=.06, transom=o[2] + 1.3)
+        pl.box(o[0] - .12, -.09, o[2] - .14, o[1] + .12, .1, o[2])
+        m = r.choices(['litC', 'litB', 'litD'], [5, 2, 4])[0]
+        room(B, o[0] - .6, o[1] + .6, .5, 5, o[2] - .9, o[3] + .3, m)
+        if r.random() < .55: B['white.bl'].box(o[0] + .05, .36, o[3] - r.uniform(.3, 1.3), o[1] - .05, .38, o[3])
+        B['fabric2'].box(o[0], 1.5, o[2] - .9, o[1], 2.2, o[2] - .16)
+    for o in east:
+        window(g, gl, 'y', BX - .24, *o, 2, f=.06, transom=o[2] + 1.3)
+        pl.box(BX - .1, o[0] - .12, o[2] - .14, BX + .09, o[1] + .12, o[2])
+        room(B, BX - 5, BX - .5, o[0] - .5, o[1] + .5, o[2] - .9, o[3] + .3, r.choice(['litC', 'litB', 'litD']), open_='E')
+    for i, o in enumerate(shops):
+        window(g, gl, 'x', .2, *o, 2, f=.07, transom=2.75)
+        room(B, o[0] - .3, o[1] + .3, .5, 8, .16, 3.7, 'litB' if i % 3 else 'litA')
+        if i != 3: B['timber.f'].box(o[0] + .3, 5.0, .16, o[1] - .3, 5.5, 2.4); pendant(B, (o[0] + o[1]) / 2, 2.4, 3.6, 2.6, .16)
+    window(g, gl, 'y', BX - .2, 2.0, 6.2, .15, 3.5, 3, f=.07, transom=2.75); window(g, gl, 'y', BX - .2, 8.2, 12.6, 1.0, 3.5, 3, f=.07)
+    a, b = shops[3][:2]                                                                 # the entrance
+    g.box(a - .4, -1.5, 3.5, b + .4, .3, 3.66); sofa(B, (a + b) / 2, 4.4, .16, 2.0)
 
 
-def podium(B, P, r):
-    f, gl, pl = B['graphite'], B['glass'], B['plaster']
-    px0, px1, py0, py1 = -13.0, 30.0, -6.5, 24.0
-    # ground floor, set back and glazed; first floor as a stone box with slats
-    B['tile'].box(px0 - 6, py0 - 14, -.2, px1 + 8, py1, .12)
-    for x0, x1, m in ((px0 + 1, -1.2, 'litB'), (-1.0, 8.4, 'litA'), (8.6, 18.6, 'litA'), (18.8, px1 - 1, 'litB')):
-        window(f, gl, 'x', py0 + 2.6, x0, x1, .15, 5.0, max(3, round((x1 - x0) / 1.6)), f=.06, transom=3.0)
-        room(B, x0, x1, py0 + 2.8, py0 + 12, .13, 5.05, m, ceil='glow')
-        slats(B['timber'], 'x', py0 + 11.7, x0 + .6, x1 - .6, .13, 4.2, w=.16, d=.1, gap=.14)
-        for i in range(int((x1 - x0) / 3.2)):
-            x = x0 + 1.2 + i * 3.2
-            B['concrete'].box(x, py0 + 8, .12, x + .45, py0 + 8.45, 5.0); sofa(B, x + 1.6, py0 + 4.6 + (i % 2), .13, 1.8, rot=r.choice([0, math.pi, 1.57]), mat=r.choice(['fabric2', 'fabric']))
-            if i % 2: P.put('olive', x + .2, py0 + 3.9, .1, .5)
-    window(f, gl, 'y', px1 - 2.4, py0 + 2.8, py1 - 2, .15, 5.0, 14, f=.06, transom=3.0); room(B, px1 - 10, px1 - 2.6, py0 + 3, py1 - 2.2, .14, 5.06, 'litB', ceil='glow', open_='E')
-    B['accent'].box(4.8, py0 + 5.8, .12, 10.6, py0 + 6.7, 1.15)                      # reception desk in the house orange
-    B['timber.k'].box(2.0, py0 + 10.5, .12, 15.5, py0 + 10.8, 4.6)
-    for x in (6, 7.7, 9.4): pendant(B, x, py0 + 6.2, 5.0, 3.4, .3)
-    for x in [px0 + .8 + i * 6.9 for i in range(7)]:
-        B['steelx'].box(x - .17, py0 + .6, .1, x + .17, py0 + .94, 5.2)
-    for y in (py0 + 8, py0 + 15, py0 + 22): B['steelx'].box(px1 - 1.0, y, .1, px1 - .66, y + .34, 5.2)
-    slats(B['timberh'], 'z', 5.05, px0 + .2, px1 - .2, py0 + .2, py0 + 2.7, w=.14, d=.05, gap=.012)
-    ops = [(px0 + 2.2, -2.4, 6.2, 9.2), (20.2, px1 - 2.0, 6.2, 9.2)]
-    shell(pl, px0, px1, py0, py1, 5.1, PZ + .9, .5, ops + [(-1.4, 19.2, 6.0, 9.4)], [(py0 + 2, py0 + 12, 6.2, 9.2), (py0 + 15, py1 - 3, 6.2, 9.2)])
-    for a, b, z0, z1 in ops:
-        window(f, gl, 'x', py0 + .35, a, b, z0, z1, 5, f=.06); room(B, a, b, py0 + .5, py0 + 6, z0, z1 + .3, 'litB', ceil='glow')
-        slats(B['timber'], 'x', py0 + .04, a + (b - a) * .42, b - .05, z0, z1, w=.07, d=.14, gap=.10)
-    window(f, gl, 'x', py0 + .35, -1.4, 19.2, 6.0, 9.4, 13, f=.06); room(B, -1.4, 19.2, py0 + .5, py0 + 7, 6.0, 9.7, 'litA', ceil='glow')
-    for i in range(9): x = -.6 + i * 2.2; B['fabric2'].box(x, py0 + 2, 6.0, x + 1.5, py0 + 2.8, 6.75); B['graphite'].box(x + .4, py0 + 2.4, 6.75, x + 1.0, py0 + 2.45, 7.2); pendant(B, x + .7, py0 + 3, 9.6, 8.4, .22)
-    for x in (4.2, 10.6, 15.0): B['timber.k'].box(x, py0 + 3.4, 6, x + .15, py0 + 6.8, 9.2)
-    people(('stand', (1.8, py0 + 1.4, 6.0), .4, 0), ('stand', (12.2, py0 + 1.6, 6.0), -.5, 1), ('walk', (16.9, py0 + 1.3, 6.0), 1.4, 2))
-    for a, b in ((py0 + 2, py0 + 12), (py0 + 15, py1 - 3)):
-        window(f, gl, 'y', px1 - .35, a, b, 6.2, 9.2, 6, f=.06); room(B, px1 - 6, px1 - .5, a, b, 6.2, 9.5, 'litB', ceil='glow', open_='E')
-        slats(B['timber'], 'y', px1 - .18, a + .1, a + 4.0, 6.2, 9.2, w=.07, d=.14, gap=.10)
-    B['steel_dk'].panel('z', PZ + .9, .03, px0 - .03, px1 + .03, py0 - .03, py1 + .03, [(px0 + .5, px1 - .5, py0 + .5, py1 - .5)])
-    B['tile'].box(px0 + .4, py0 + .4, PZ - .1, px1 - .4, py1 - .4, PZ + .1)
-    B['accent'].box(3.2, py0 - 2.9, 4.12, 12.2, py0 + 2.4, 4.20)                       # canopy edge
-    B['graphite'].box(3.25, py0 - 2.85, 4.20, 12.15, py0 + 2.4, 4.34); B['glow'].quad((3.6, py0 - 2.5, 4.115), (11.8, py0 - 2.5, 4.115), (11.8, py0 + 2, 4.115), (3.6, py0 + 2, 4.115))
-    for x, n, s in ((-10, 'olive', .95), (-6, 'olive2', .85), (22.5, 'olive', .9), (26.5, 'olive2', 1.0)): P.put(n, x, -3.6, PZ + .1, s)
-    for i in range(60):
-        x = r.choice([r.uniform(-12, -2), r.uniform(20, 29)]); P.put(r.choice(['grass', 'lav', 'small', 'shrub2']), x, r.uniform(-5.6, -2.4), PZ + .1, r.uniform(.8, 1.3))
-    # plaza
-    tiles(B['tile'], -48, -34, 74, py0 + 2.5, .16, .1, (1.8, 1.2), .016)
-    for x0, x1, y0, y1 in ((-12, -3, -17, -14.4), (19, 31, -17, -14.4), (-30, -19, -14, -10), (34, 47, -15, -10)):
-        B['concrete'].panel('z', .1, .42, x0 - .25, x1 + .25, y0 - .25, y1 + .25, [(x0, x1, y0, y1)]); P.bed(B, x0, y0, x1, y1, .42, 2.4, seed=int(x0 + 40))
-        n = int((x1 - x0) / 5)
-        for i in range(n): P.put('street', x0 + (x1 - x0) * (i + .5) / n, (y0 + y1) / 2, .3, .82 + .08 * (i % 2))
-        B['glow'].quad((x0, y0 - .26, .18), (x1, y0 - .26, .18), (x1, y0 - .26, .26), (x0, y0 - .26, .26))
+def openings(floor):
+    z = OLD + .5 + NH * floor
+    n, w = 6, (NX1 - NX0) / 6
+    south = [(NX0 + i * w + .55, NX0 + (i + 1) * w - .55, z + .12, z + 2.75) for i in range(n)]
+    east = [(NY0 + 1.0 + i * 3.1, NY0 + 3.3 + i * 3.1, z + .12, z + 2.75) for i in range(4)]
+    return z, south, east
+
+
+def new(B, r):
+    """the two storeys: zinc in narrow standing seams, glass from floor to ceiling, a thin roof"""
+    g, gl, zn = B['graphite'], B['glass'], B['seam']
+    B['steel_dk'].box(NX0 - .1, NY0 - .1, OLD + .1, NX1 + .1, NY1, OLD + .5)
+    for k in (0, 1):
+        z, south, east = openings(k)
+        z1 = z + NH
+        shell(zn, NX0, NX1, NY0, NY1, z - .02, z1 - .02, .3, south, east)
+        for ax, c, lo, hi, ops in (('x', NY0, NX0, NX1, south), ('y', NX1, NY0, NY1, east)):
+            u = lo + .05
+            while u < hi:
+                cuts = [o for o in ops if o[0] - .02 < u < o[1] + .02]
+                for v0, v1 in ([(z, cuts[0][2] - .02), (cuts[0][3] + .02, z1)] if cuts else [(z, z1)]):
+                    if v1 - v0 < .03: continue
+                    if ax == 'x': zn.box(u - .012, c - .035, v0, u + .012, c, v1)
+                    else: zn.box(c, u - .012, v0, c + .035, u + .012, v1)
+                u += .42
+            for o in ops:
+                if ax == 'x':
+                    window(g, gl, 'x', c + .14, *o, 3, f=.05)
+                    for q in ((o[0] - .04, o[0]), (o[1], o[1] + .04)): g.box(q[0], c - .09, o[2] - .04, q[1], c + .2, o[3] + .04)
+                    g.box(o[0], c - .09, o[3], o[1], c + .2, o[3] + .04)
+                    m = r.choices(['litC', 'litB', 'litA'], [4, 4, 2])[0]
+                    room(B, o[0] - .5, o[1] + .5, c + .32, c + 6, z + .1, z + 3.0, m)
+                    for _ in range(2):
+                        d = r.uniform(o[0], o[1] - 1.4); B['white.d'].box(d, c + 1.4, z + .1, d + 1.4, c + 2.1, z + .84); B['graphite.m'].box(d + .4, c + 1.8, z + .84, d + .95, c + 1.83, z + 1.25)
+                    if r.random() < .5: pendant(B, (o[0] + o[1]) / 2, c + 2, z + 3.0, z + 2.3, .2)
+                else:
+                    window(g, gl, 'y', c - .14, *o, 2, f=.05)
+                    for q in ((o[0] - .04, o[0]), (o[1], o[1] + .04)): g.box(c - .2, q[0], o[2] - .04, c + .09, q[1], o[3] + .04)
+                    g.box(c - .2, o[0], o[3], c + .09, o[1], o[3] + .04)
+                    room(B, c - 5, c - .32, o[0] - .4, o[1] + .4, z + .1, z + 3.0, r.choice(['litB', 'litC']), open_='E')
+    slats(B['timberh'], 'z', TOP - .02, NX0 - .9, NX1 + .9, NY0 - .9, NY1, w=.14, d=.05, gap=.012)
+    B['steel_dk'].box(NX0 - 1.0, NY0 - 1.0, TOP + .03, NX1 + 1.0, NY1 + .1, TOP + .26)
+    for x in (6, 13, 19): B['graphite'].box(x, 6, TOP + .26, x + 2.4, 8.4, TOP + 1.1)
+    terrace(B)
+
+
+def terrace(B):
+    rail(B, [(.18, BY - .4), (.18, .18), (BX - .18, .18), (BX - .18, BY - .4)], OLD + .75, .45)
+
+
+def frame(B):
+    """the same two storeys as their frame: studs every 600 mm, lattice joists, an orange truss on its way in"""
+    k, h = B['steel'], B['accent']
+    truss_deck(k, NX0, NX1, NY0, NY1, OLD + .5, .36)
+    for f in (0, 1):
+        z, south, east = openings(f)
+        z1 = z + NH - .4
+        s = [(a - NX0, b - NX0, c, d) for a, b, c, d in south]
+        e = [(a - NY0 - .15, b - NY0 - .15, c, d) for a, b, c, d in east]
+        frame_wall(k, (NX0, NY0 + .15), (NX1, NY0 + .15), z, z1, s, strap=B['steel.b'])
+        frame_wall(k, (NX1 - .15, NY0 + .3), (NX1 - .15, NY1 - .3), z, z1, e, strap=B['steel.b'])
+        frame_wall(k, (NX0 + .15, NY0 + .3), (NX0 + .15, NY1 - .3), z, z1, e)
+        frame_wall(k, (NX0, NY1 - .15), (NX1, NY1 - .15), z, z1, s)
+        frame_wall(k, (NX0 + .4, 7.6), (NX1 - .4, 7.6), z, z1, [(3, 4, z, z + 2.1), (11, 12, z, z + 2.1), (17, 18, z, z + 2.1)], brace=False)
+        truss_deck(k, NX0, NX1, NY0, NY1, z + NH - .02, .4, skip=(35, 36, 37) if f else ())
+        B['osb'].box(NX0 + .1, NY0 + .1, z - .02, NX1 - .1, NY1 - .1, z)
+    x, t = NX0 + 21.6, TOP + 1.5
+    truss(h, (x, NY0, t), (x, NY1, t), .4)
+    mid = (NY0 + NY1) / 2
+    for y in (mid - 3, mid + 3): B['graphite'].cyl((x, y, t), (x, mid, t + 3), .02, 6)
+    B['graphite'].cyl((x, mid, t + 3), (x, mid, t + 40), .03, 6)
+    people(('work', (x - 1.4, NY0 + .7, OLD + .5 + NH), -1.2, 1), ('stand', (8.2, NY0 - .6, OLD + .12), .3, 0), ('work', (15.6, NY0 - .55, OLD + .12), 3.1, 2), site=True)
+    terrace(B)
+
+
+def street(B, P, r):
+    tiles(B['tile'], -45, -7.4, 75, -.1, .10, .2, (1.5, .75), .014); tiles(B['tile'], BX + .1, -.1, BX + 5.4, 40, .10, .2, (.75, 1.5), .014)
+    tiles(B['tile'], -45, -.1, -.1, 4, .10, .2, (1.5, .75), .014)
+    B['concrete.kerb'].box(-45, -7.65, -.1, BX + 5.6, -7.42, .11); B['concrete.kerb'].box(BX + 5.4, -7.65, -.1, BX + 5.6, 60, .11)
+    B['asphalt'].box(-60, -40, -.3, 90, -7.5, -.04); B['asphalt'].box(BX + 5.5, -7.6, -.3, BX + 13, 80, -.04); B['tile'].box(BX + 13, -7.4, -.2, 90, 60, .1)
+    for i in range(26): B['white.z'].box(-40 + i * 4, -15.6, -.04, -38 + i * 4, -15.48, -.034)
+    for x, s in ((-8, .95), (3.6, .8), (18.0, .78), (-18, 1.0)):
+        B['soil'].box(x - .7, -6.3, .0, x + .7, -4.9, .12); P.put('street', x, -5.6, .1, s)
+        for j in range(6): P.put(('grass', 'lav', 'small')[j % 3], x + r.uniform(-.5, .5), -5.6 + r.uniform(-.5, .5), .1, .55)
+    P.bed(B, 24, -25.2, 44, -22.6, .16, 2.6, seed=8); B['concrete.kerb'].panel('z', -.1, .3, 23.8, 44.2, -25.4, -22.4, [(24, 44, -25.2, -22.6)])
+    for x in (8.0, 12.8): bench(B, x, -5.2, .1, 2.0, math.pi)
+    people(('walk', (6.4, -3.0, .1), 1.5, 0), ('walk', (7.3, -3.3, .1), 1.5, 1), ('stand', (12.2, -2.2, .1), .2, 2), ('walk', (20.8, -3.4, .1), -1.5, 4),
+           ('walk', (BX + 2.6, 3.2, .1), 3.0, 5), ('walk', (-4, -3.6, .1), 1.5, 7))
 
 
 def build(quick):
     reset()
-    M = mats(1.7, ('#FFCB98', '#FFBE84', '#FFC99A'))
-    M.update(tglass=glassmat('tglass', '#A9BCC4', boost=2.3, reflect='#DCE6EE'), slab=matte('slab', '#D7D1C6', rough=.9), steelx=matte('steelx', '#B4C0C8', rough=.4, metallic=.3, spec=.5),
-             ctxwin=lit('ctxwin', '#A9AFB6', '#FFC58E', .10))
-    M['glow'] = emit('glow3', '#FFD9AE', 2.2)
-    global M_
-    M_ = M
-    P, B = Flora(M, quick), Bag()
-    sun_and_sky(**{**LIGHT['dusk'], 'fill': .60, 'bg': .80})
-    ground(groundmat('sand4', '#CFC6B8', '#C3B9AA', 130, 300, (10, 0, 0)), z=.0)
-    r = random.Random(8)
-    tower(B, r); podium(B, P, r)
-    for a in ((-46, 4, -22, 26, 13.2), (-30, 40, -8, 58, 23.1), (-74, 10, -50, 34, 16.5), (42, 6, 62, 26, 16.5), (30, 44, 52, 62, 26.4), (66, 2, 90, 24, 9.9), (2, 60, 22, 76, 19.8), (-60, 52, -38, 72, 29.7), (66, 48, 92, 70, 19.8)):
-        block(B, *a)
-    people(('walk', (6.4, -12.0, .16), .2, 3), ('walk', (7.6, -11.6, .16), .1, 4), ('stand', (1.2, -9.2, .16), 2.0, 5), ('walk', (12.5, -18.5, .16), -1.2, 6), ('walk', (-6, -12, .16), 1.5, 7),
-               ('walk', (19.5, -10, .16), -1.6, 8), ('walk', (20.3, -10.3, .16), -1.6, 9), ('walk', (-14.5, -20, .16), 1.4, 10), ('stand', (9.2, -1.0, .12), .3, 11), ('walk', (28, -21, .16), -2, 12))
+    M = mats(1.1)
+    M.update(ctxwin=matte('ctxwin', '#AEB3B3', rough=.4, spec=.4), white=matte('white2', '#F1ECE2', rough=.9), render=matte('render', '#DCCDB4', rough=.95, spec=.05, noise_scale=.7, noise_amt=.05),
+             seam=matte('seam', '#8F9CA4', rough=.42, spec=.5, metallic=.35, noise_scale=.5, noise_amt=.03), context=matte('context2', '#DDD5C8', rough=.95, spec=.05))
+    P, B, r = Flora(M, quick), Bag(), random.Random(8)
+    L = dict(LIGHT['afternoon']); L.update(azim=-147, elev=29)
+    sun_and_sky(**L)
+    ground(groundmat('sand4', '#D6CDBE', '#CCC2B2', 90, 210, (15, 0, 0)), z=-.06)
+    old(B, r); frame(B) if SKELETON else new(B, random.Random(3)); street(B, P, random.Random(5))
+    for a in ((-22, 0, -2.6, 13, 13.2), (-45, 1, -22.4, 15, 9.9), (-20, 30, 4, 46, 16.5), (8, 34, 30, 50, 13.2), (BX + 15, 2, 62, 18, 13.2), (BX + 15, 20, 60, 40, 16.5), (66, 2, 90, 24, 9.9)): block(B, *a)
     B.flush(M, 'torre')
-    for x, e in ((7.7, 700), (-7, 350), (24, 350)):                                  # light spilling onto the plaza
-        area((x, -9.6, 3.9), (9, 3), e, '#FFBE82', (math.radians(-18), 0, 0))
-    cam = dict(loc=(60, -84, 5.0), target=(2.0, 0, 34.6), lens=29)
-    camera(**cam)
+    camera((37.5, -35.0, 2.3), (11.9, 0, 9.0), lens=30)
 
 
-go(build, spp=44, expo=1.15, specks=1)
+go(build)

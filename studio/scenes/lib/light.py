@@ -33,7 +33,7 @@ def passes(folder, tag, wanted):
 
 def read(folder, tag, name):
     found, = glob.glob(os.path.join(folder, '%s-%s-*.exr' % (tag, name)))
-    return pixels(found)[..., :3]
+    return np.nan_to_num(pixels(found)[..., :3], posinf=1e10)
 
 
 def shifted(x, dy, dx):
@@ -54,7 +54,7 @@ def even(light, normal, depth, steps, flat=.02):
                 dy, dx = (a - 2) * reach, (b - 2) * reach
                 same = np.clip((normal * shifted(normal, dy, dx)).sum(-1), 0, 1) ** 24
                 near = np.exp(-np.abs(depth - shifted(depth, dy, dx)) / (depth * flat * (1 + .25 * max(abs(dy), abs(dx))) + 1e-4))
-                k = (p * q) * (same * near + (.003 if i < 2 else 0))
+                k = (p * q) * (same * near + (.003 if i < 2 else 1e-6))
                 total += shifted(light, dy, dx) * k[..., None]
                 weight += k
         light = total / weight[..., None]

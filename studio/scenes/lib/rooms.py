@@ -12,9 +12,9 @@ def indoors(**more):
     M.update(
         wall=matte('wall', '#EFEBE3', rough=.95, spec=.06),
         ceiling=matte('ceiling', '#F3F0EA', rough=.95, spec=.05),
-        oakfloor=matte('oakfloor', '#B99A76', rough=.38, spec=.35, var=.07, noise_scale=2.2, noise_amt=.10, stretch=(9, .7, 1), hue=.004),
-        oak=matte('oak2', '#A98663', rough=.5, spec=.3, var=.05, noise_scale=2.6, noise_amt=.12, stretch=(9, 9, .6)),
-        oakh=matte('oakh', '#A98663', rough=.45, spec=.3, var=.05, noise_scale=2.6, noise_amt=.12, stretch=(.6, 9, 9)),
+        oakfloor=matte('oakfloor', '#BDA587', rough=.38, spec=.35, var=.07, noise_scale=2.2, noise_amt=.10, stretch=(9, .7, 1), hue=.004),
+        oak=matte('oak2', '#A88A69', rough=.5, spec=.3, var=.05, noise_scale=2.6, noise_amt=.12, stretch=(9, 9, .6)),
+        oakh=matte('oakh', '#A88A69', rough=.45, spec=.3, var=.05, noise_scale=2.6, noise_amt=.12, stretch=(.6, 9, 9)),
         linen=matte('linen', '#D8D0C3', rough=1, spec=0, noise_scale=70, noise_amt=.05, bump=.25),
         linen2=matte('linen2', '#8F8A80', rough=1, spec=0, noise_scale=70, noise_amt=.06, bump=.25),
         sheet=matte('sheet', '#EDE9E1', rough=1, spec=0, noise_scale=9, noise_amt=.02, bump=.2),
