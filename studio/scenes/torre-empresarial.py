@@ -145,7 +145,7 @@ def build(quick):
     L = dict(LIGHT['afternoon']); L.update(azim=-147, elev=29)
     sun_and_sky(**L)
     ground(groundmat('sand4', '#D6CDBE', '#CCC2B2', 90, 210, (15, 0, 0)), z=-.06)
-    old(B, r); frame(B) if SKELETON else new(B, random.Random(3)); street(B, P, random.Random(5))
+    old(B, r); frame(B) if skeleton() else new(B, random.Random(3)); street(B, P, random.Random(5))
     for a in ((-22, 0, -2.6, 13, 13.2), (-45, 1, -22.4, 15, 9.9), (-20, 30, 4, 46, 16.5), (8, 34, 30, 50, 13.2), (BX + 15, 2, 62, 18, 13.2), (BX + 15, 20, 60, 40, 16.5), (66, 2, 90, 24, 9.9)): block(B, *a)
     B.flush(M, 'torre')
     camera((37.5, -35.0, 2.3), (11.9, 0, 9.0), lens=30)
