@@ -79,4 +79,4 @@ def build(quick):
 
 
 build(quick())
-shoot((2016, 1344), samples=20, edges=6, exposure=1.6, look='Medium High Contrast', balance=(.93, 1, 1.11))
+shoot((2016, 1344), samples=8, edges=5, steps=6, exposure=1.6, look='Medium High Contrast', balance=(.93, 1, 1.11))

@@ -87,4 +87,4 @@ def build(quick):
 
 
 build(quick())
-shoot(samples=20, edges=6, exposure=1.5, look='Medium High Contrast', balance=(.93, 1, 1.11))
+shoot(samples=20, edges=6, exposure=1.5, look='Medium High Contrast', balance=(.87, 1, 1.25))
