@@ -13,7 +13,7 @@ const MAXIMUM_BYTES = 2.5e6;
 const WIDE = ['-vf', 'crop=iw:iw*9/16'];
 /** Frames that follow the scroll of the phases page: from the bare plot until all lights are on, when nothing moves any more. */
 const SCROLLED = { last: 80, folder: 'frames', maximumBytes: 3e6 };
-const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 47, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 const H264 = [
   '-c:v',

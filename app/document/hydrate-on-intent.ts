@@ -133,7 +133,7 @@ addEventListener(
   { once: true },
 );
 for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
-// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter, a case or a choice in the address.
+// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter, a choice or a case in the address.
 const query = new URLSearchParams(location.search);
 if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
   void hydrate();

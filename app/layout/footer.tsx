@@ -74,10 +74,18 @@ export function Footer() {
             </ul>
           </div>
 
+          <div className={`lg:col-span-3 max-md:pr-2 ${CELL}`}>
+            <h2 className={HEADING}>{t('Socio oficial')}</h2>
+            <div className="grid justify-items-start gap-5">
+              <Seal {...partner} label={t('Industria en Italia')} />
+              <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
+            </div>
+          </div>
+
           {/* Beside contact and logos on a phone. */}
           <nav
             aria-labelledby="footer-company"
-            className={`min-[18em]:max-lg:row-span-2 lg:col-span-3 max-md:pl-2 ${CELL}`}
+            className={`min-[18em]:max-lg:col-start-2 min-[18em]:max-lg:row-span-2 min-[18em]:max-lg:row-start-2 lg:col-span-3 max-md:pl-2 ${CELL}`}
           >
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}
@@ -92,14 +100,6 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-
-          <div className={`lg:col-span-3 max-md:pr-2 ${CELL}`}>
-            <h2 className={HEADING}>{t('Socio oficial')}</h2>
-            <div className="grid justify-items-start gap-5">
-              <Seal {...partner} label={t('Industria en Italia')} />
-              <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
-            </div>
-          </div>
 
           <ul className={`col-span-full flex flex-wrap items-center gap-x-6 py-2! ${CELL}`}>
             <li className="type-note text-steel-200 lg:mr-auto">

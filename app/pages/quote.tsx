@@ -26,8 +26,8 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'quote' }, language),
     service: service(language),
     price: price(language),
-    plannerData: summaryData(),
     works: Object.fromEntries(works(DEFAULT_LANGUAGE).map(({ id, name }) => [id, name])),
+    plannerData: summaryData(),
   };
 }
 

@@ -58,6 +58,30 @@ def facade(B, r):
     B['tile'].box(0, -1.5, z + .3, BX + 1.5, BY - .3, z + .34)
 
 
+def frame(B):
+    """five floors of light steel over the shops: walls between the homes, joists, balconies on their brackets"""
+    k, b = B['steel'], B['steel.b']
+    for f in range(N):
+        z = G + FH * f
+        z0, z1 = z + .32, z + FH - .06
+        truss_deck(k, 0, BX, 0, BY, z + .30, .34)
+        for i in range(int((BX + 1.5) / .6) + 1): k.cstud((.05 + i * .6, -1.7, z + .2), (.05 + i * .6, 0, z + .2), (1, 0, 0), .18, .05)
+        k.track((-.2, -1.7, z + .2), (BX + 1.7, -1.7, z + .2), (0, 1, 0), .18, .05)
+        for j in range(15): k.cstud((BX, .05 + j * .6, z + .2), (BX + 1.7, .05 + j * .6, z + .2), (0, 1, 0), .18, .05)
+        k.track((BX + 1.7, -1.7, z + .2), (BX + 1.7, 8.9, z + .2), (-1, 0, 0), .18, .05)
+        if f < 4: B['osb'].box(.1, .1, z + .30, BX - .1, BY - .1, z + .32)
+        frame_wall(k, (0, .15), (BX, .15), z0, z1, [(i * BAY + .35, (i + 1) * BAY - .35, z0, z + 2.72) for i in range(6)], brace=False)
+        frame_wall(k, (BX - .15, .3), (BX - .15, BY - .3), z0, z1, [(.7, 3.7, z0, z + 2.72), (4.9, 7.7, z0, z + 2.72), (9.9, 11.1, z + 1.0, z + 2.72)], strap=b)
+        frame_wall(k, (.15, .3), (.15, BY - .3), z0, z1, strap=b); frame_wall(k, (0, BY - .15), (BX, BY - .15), z0, z1, brace=False)
+        for i in range(1, 6): frame_wall(k, (i * BAY, .3), (i * BAY, BY - .3), z0, z1, [(5.5, 6.5, z0, z + 2.4)], brace=False)
+    truss_deck(k, 0, BX, 0, BY, TOP + .30, .34)
+    h, x, t = B['accent'], 18.6, TOP + 1.7
+    truss(h, (x, 0, t), (x, BY, t), .4)
+    for y in (BY / 2 - 3, BY / 2 + 3): B['graphite'].cyl((x, y, t), (x, BY / 2, t + 3), .025, 6)
+    B['graphite'].cyl((x, BY / 2, t + 3), (x, BY / 2, t + 40), .035, 6)
+    people(('work', (17.2, .8, G + 4 * FH + .32), -1.2, 0), ('work', (7.0, -.5, G + 2 * FH + .32), 3.1, 1), ('stand', (23.4, -.6, G + FH + .32), .3, 2), site=True)
+
+
 POTS = []
 
 
@@ -118,8 +142,8 @@ def street(B, P, M):
     for x in (2.0, 4.2): table(B, x - .4, -2.6, x + .4, -1.8, .1); chair(B, x - .1, -3.0, .1, math.pi); chair(B, x + .1, -1.4, .1)
     P.bed(B, 29, -20.5, 60, -17.6, .16, 2.6, seed=8); B['concrete.kerb'].panel('z', -.1, .3, 28.8, 60.2, -20.7, -17.4, [(29, 60, -20.5, -17.6)])
     people(('walk', (8.2, -3.2, .1), 1.5, 0), ('walk', (9.1, -3.5, .1), 1.5, 1), ('stand', (14.6, -2.0, .1), .2, 2), ('walk', (18.9, -10.4, -.04), 3.0, 3),
-               ('walk', (23.2, -3.8, .1), -1.5, 4), ('stand', (29.8, -1.4, .1), -2.4, 5), ('stand', (3.3, -3.3, .1), 2.6, 6), ('walk', (-4, -4, .1), 1.5, 7),
-               ('stand', (16.2, -1.4, G + .31), .2, 8), ('stand', (5.5, -1.35, G + 2 * FH + .31), -.3, 9), ('stand', (19.5, -1.3, G + 4 * FH + .31), .4, 10))
+               ('walk', (23.2, -3.8, .1), -1.5, 4), ('stand', (29.8, -1.4, .1), -2.4, 5), ('stand', (3.3, -3.3, .1), 2.6, 6), ('walk', (-4, -4, .1), 1.5, 7))
+    if not skeleton(): people(('stand', (16.2, -1.4, G + .31), .2, 8), ('stand', (5.5, -1.35, G + 2 * FH + .31), -.3, 9), ('stand', (19.5, -1.3, G + 4 * FH + .31), .4, 10))
 
 
 def build(quick):
@@ -132,7 +156,9 @@ def build(quick):
     sun_and_sky(**L)
     M['sand'] = groundmat('sand3', '#D6CDBE', '#CCC2B2', 90, 210, (15, 0, 0))
     ground(M['sand'], z=-.06)
-    facade(B, random.Random(21)); roof(B, P); street(B, P, M)
+    if skeleton(): frame(B)
+    else: facade(B, random.Random(21)); roof(B, P)
+    street(B, P, M)
     for x, y, z in POTS: P.put('small', x, y, z, .8)
     block(B, -25, 0, -4.2, 14, 13.6); block(B, -46, 1, -26, 16, 10.2); block(B, 41, -1, 60, 15, 13.2); block(B, 40.5, 21, 58, 40, 9.9); block(B, 6, 30, 26, 44, 16.5); block(B, -22, 28, -2, 44, 13.2)
     block(B, 62, 4, 84, 20, 9.9)

@@ -5,7 +5,7 @@ Portfolio, warehouses.
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib.trade import *
-M = start(sand=False, elev=47, azim=-108, sun=6.5, sun_col='#FFE3BE', fill=.42, horizon='#EFE6DA', zenith='#C6D3DC', bounce='#D9CBB5', angle=.9)
+M = start(sand=skeleton(), elev=47, azim=-108, sun=6.5, sun_col='#FFE3BE', fill=.42, horizon='#EFE6DA', zenith='#C6D3DC', bounce='#D9CBB5', angle=.9)
 M['floor'] = matte('floor', '#C2BCB2', rough=1, spec=0, noise_scale=.7, noise_amt=.05)
 M['clad'] = matte('clad', '#EDEAE3', rough=1, spec=0)      # no gloss on floor and shell: gloss was the source of grain
 M['lampw'] = M['white']
@@ -67,12 +67,14 @@ wl.panel('x', Y1 + .3, .05, -W - .5, W + .5, 0, R + .5, [(-3.2, 3.2, 0, 4.8), (-
 for i in range(48): 
     x = -W + i * .5
     if abs(x) > 3.4: wl.box(x, Y1 + .26, 0, x + .12, Y1 + .3, 5.3)
-for k, n in ((roof, 'roof'), (wl, 'walls')):            # sky fill passes through the shell; it still casts sun shadows
+for k, n in () if skeleton() else ((roof, 'roof'), (wl, 'walls')):            # sky fill passes through the shell; it still casts sun shadows
     o = k.done(n, M['clad'], recalc=False); o.visible_diffuse = False
-B['graphite'].panel('x', Y1 + .2, .12, -3.4, 3.4, 0, 5.0, [(-3.2, 3.2, 0, 4.8)])
+if not skeleton(): B['graphite'].panel('x', Y1 + .2, .12, -3.4, 3.4, 0, 5.0, [(-3.2, 3.2, 0, 4.8)])
 B['floor'].box(-W - 1, -12, -.2, W + 1, Y1 + 20, 0)
-back = Kit(); back.quad((-30, Y1 + 14, -1), (30, Y1 + 14, -1), (30, Y1 + 14, 16), (-30, Y1 + 14, 16))
-o = back.done('sky', emit('backsky', '#EEF1F0', 2.4)); o.visible_diffuse = o.visible_shadow = False
+back = Kit()
+if not skeleton(): back.quad((-30, Y1 + 14, -1), (30, Y1 + 14, -1), (30, Y1 + 14, 16), (-30, Y1 + 14, 16))
+o = back.done('sky', emit('backsky', '#EEF1F0', 2.4))
+if o: o.visible_diffuse = o.visible_shadow = False
 for y in [i * BAY for i in range(N + 1)]: B['line'].box(-W + .6, y - .004, .0, W - .6, y + .004, .0015)
 for x in (-3.0, 3.0): B['line'].box(x - .05, -10, .001, x + .05, Y1, .004)     # aisle lines
 # racks on the right, a few pallets on the left ------------------------------------
@@ -97,7 +99,7 @@ def rack(x0, y0, n, levels=(0.12, 1.9, 3.7, 5.3), d=1.1, bay=2.75):
                 else:
                     for a in range(2):
                         for b in range(int(h / .4)): B['timber.box'].box(x0 - .02, y + .03 + a * .53, z + .14 + b * .4, x0 + 1.12, y + .53 + a * .53, z + .14 + b * .4 + .38)
-rack(5.4, 9.0, 12); rack(8.9, 9.0, 12)
+if not skeleton(): rack(5.4, 9.0, 12); rack(8.9, 9.0, 12)
 for y, n in ((6, 3), (14, 4), (22, 3), (30, 4)):        # steel profiles on the left bay
     for q in (-.7, 1.4, 3.5): B['timber'].box(-10.05, y + q - .05, 0, -9.3, y + q + .05, .12)
     c_bundle(B['steel.b'], -9.4, y - 1.2, .13, 5.2, 9, n, math.pi / 2 - 0.0)
@@ -110,6 +112,7 @@ F['graphite'].box(-.55, -.5, 2.15, .35, .5, 2.2); wheels(F, (-.6, .55), .58, .3,
 F['fabric'].box(.95, -.55, .32, 2.0, .55, 1.4); pallet(F['timber'], .95, -.55, .17, 1.05, 1.1)
 B.add(F, at(3.1, 17.5, 0, .35))
 O = B.flush(M)
-for n in ('steel', 'steel.pur', 'steel_dk', 'graphite', 'fabric2.beam'): O[n].visible_diffuse = False      # fine steel would only add grain to the ambient light
+for n in ('steel', 'steel.pur', 'steel_dk', 'graphite', 'fabric2.beam'):
+    if n in O: O[n].visible_diffuse = False      # fine steel would only add grain to the ambient light
 camera((-2.6, -6.5, 2.35), (.5, 30, 3.9), lens=25)
 finish((2100, 1400), exposure=.55, bounces=4, clamp=1.5, spp=40, nlm=2.8)

@@ -1,4 +1,4 @@
-"""The finished villa from the pool side, golden hour.
+"""The finished villa from beyond the pool, late afternoon, two people at the water.
 
 Portfolio, residential.
 """
@@ -7,25 +7,19 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib.homes import *
 from lib import villa
 
-CAM = dict(loc=(-8.9, -10.6, 1.75), target=(3.5, -1.2, 3.15), lens=25.5)
+CAM = dict(loc=(-7.2, -12.6, 1.9), target=(4.4, 3.6, 3.35), lens=29)
+DAY = dict(elev=24, azim=-116, sun=5.4, sun_col='#FFE6CC', fill=.58, zenith='#9DB9D4', horizon='#F1EBE0', bounce='#CDBFAA',
+           bg=2.2, bg_low='#E6E2DA', bg_mid='#E3E8EA', bg_high='#88B4D4')
 
 
 def build(quick):
-    M = villa.build(5, quick, CAM, LIGHT['golden'], clear=(-9, -10.6, 1.6))
-    people(('stand', (2.6, -3.3, .3), -.5, 0))
-    B = Bag()
-    for x, y, r, h in ((1.2, -8.5, .24, .56), (1.95, -8.75, .19, .42)):
-        B['terracotta'].cyl((x, y, .3), (x, y, .3 + h), r, 24, r * 1.5); B['soil'].cyl((x, y, .26 + h), (x, y, .28 + h), r * 1.4, 20)
-    B.flush(M, 'pots')
-    for o, at_ in ((agave(M, 4, .56), (1.2, -8.5, .8)), (shrub(M, 9, .34, 900, leaf=(.04, .08)), (1.95, -8.75, .82))):
-        for part in o: part.location = at_
-    for o, at_ in ((umbrella_pine(M, 4, 8.6, 3.7, 1700), (36, -5.6, 0)), (cypress_tree(M, 1, 7.5, .58, 11000), (31.5, 5.2, 0)),
-                   (cypress_tree(M, 2, 8.2, .55, 11000), (34, 4.9, 0)), (cypress_tree(M, 3, 6.2, .5, 9000), (33, 7, 0))):       # the land behind
-        for part in o: part.location = at_
+    M = villa.build(5, quick, CAM, DAY, clear=(-7.2, -12.6, 3.6), frame=skeleton())
+    if skeleton(): people(('work', (6.2, -.9, .3), 3.1, 0), ('stand', (5.2, -2.2, .3), -1.2, 1), ('work', (12.2, 1.0, 3.75), -1.2, 2), site=True)
+    else: people(('sit', (4.2, -1.32, .24), -.35, 0), ('sit', (5.3, -1.30, .24), .5, 3))
     k = Kit()
     stonework(k, 'y', 23, .4, -30, 26, 0, .75, .17, .3, .8, random.Random(3), relief=.03)
     k.done('drystone', M['drystone'], bevel=.02, segs=1)
     M['railglass'].node_tree.nodes['Math'].inputs[1].default_value = .3         # a mirror of trees in the dusk of the sky looks like grain
 
 
-go(build, expo=.45)
+go(build, expo=.38, spp=14)

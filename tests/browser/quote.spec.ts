@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { projects } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -58,7 +58,7 @@ test.describe('what is typed', () => {
 });
 
 test.describe('what was chosen on another page', () => {
-  const [work] = projects('es');
+  const [work] = works('es');
   const line = `Obra de referencia: ${work?.name}`;
 
   test('stands in the form and in the Spanish message of every language, before anything is touched, and moves nothing', async ({

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 import { Headline } from '#app/ui/headline.tsx';
 
-/** Width of its pictures from 768 px: as wide as the frame, and as the window where that is wider (`to-edge`). */
+/** Width of its pictures from 768 px: as wide as the frame, and as the window where that is wider (`to-edges`). */
 export const HERO_SIZES = '(width < 106rem) 94vw, 100vw';
 
 type Props = {
@@ -67,7 +67,7 @@ export function Hero({ start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed to-edge z-2 aspect-square md:aspect-[2/1] lg:-mt-9 lg:aspect-[3/1] lg:[mask-image:linear-gradient(transparent_0,#000_20%)] lg:[&_[data-failed]]:pt-36"
+          className="bleed to-edges aspect-square md:aspect-[2/1] lg:-mt-9 lg:aspect-[3/1] lg:[mask-image:linear-gradient(transparent_0,#000_20%)] lg:[&_[data-failed]]:pt-36"
         />
         <figcaption className="px-text py-[1.15rem] lg:py-[.7rem] font-stretch-92% text-small text-steel-600 leading-[1.4]">
           {t(

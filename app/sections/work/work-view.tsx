@@ -21,7 +21,7 @@ const BOXES: Record<Category, string> = {
 export function WorkPicture({ category, finished }: { category: Category; finished: ComparisonSide }) {
   return (
     <div className="frame studs">
-      <div className={`bleed to-edge relative z-2 overflow-hidden bg-sand ${BOXES[category]}`}>
+      <div className={`bleed to-edges relative overflow-hidden bg-sand ${BOXES[category]}`}>
         <Picture
           picture={finished.picture}
           phone={{ picture: finished.phone, sizes: phoneSizes(100) }}
@@ -48,7 +48,7 @@ export function WorkComparison({ category, skeleton, finished }: ComparisonProps
         valueText={(share) =>
           t('{{frame}} % estructura, {{work}} % obra terminada', { frame: share, work: 100 - share })
         }
-        className={`bleed to-edge z-2 ${BOXES[category]}`}
+        className={`bleed to-edges ${BOXES[category]}`}
       />
       <figcaption className="type-note px-text py-4 text-steel-600">
         {t('La estructura y la obra terminada, desde el mismo punto.')}

@@ -141,8 +141,20 @@ def lights(B):
     c(UX0 + .5, -.3, 10.8, 3.9, z); c(11.2, UY0 + .5, UX1 - .5, 2.8, z); c(11.2, 3.2, UX1 - .5, UY1 - .5, z)
 
 
-def blade(B, upto=BZ):
-    B['inner'].box(BX0 + .03, BY0 + .03, F0, BX1 - .03, BY1, min(upto, BZ) - .02)
+def blade_boards(B):
+    """the tower's sheathing under its membrane, full height, as it stands behind the stone"""
+    o, m, top = B['osb'], B['membrane'], BZ - .1
+    for c, d in ((BX0 + .03, -.004), (BX1 - .05, .021)):
+        boards(o, 'y', c, .02, BY0 + .02, BY1, F0, top)
+        boards(m, 'y', c + d, .003, BY0 + .02, BY1, F0, top, (), 20, 1.5, .004)
+    boards(o, 'x', BY0, .02, BX0 + .03, BX1 - .03, F0, top)
+    boards(m, 'x', BY0 - .004, .003, BX0 + .025, BX1 - .025, F0, top, (), 20, 1.5, .004)
+    o.box(BX0 + .03, BY0, top, BX1 - .03, BY1, top + .02)
+
+
+def blade(B, upto=BZ, full=True):
+    """the stone of the tower; full: with a core as high as the stone"""
+    if full: B['inner'].box(BX0 + .03, BY0 + .03, F0, BX1 - .03, BY1, min(upto, BZ) - .02)
     st = B['stone']
     r = random.Random(11)
     t = BX1 - BX0
@@ -159,8 +171,9 @@ def blade(B, upto=BZ):
         B['stone'].box(BX0 - .03, BY0 - .03, BZ - .0, BX1 + .03, BY1 + .03, BZ + .06)
 
 
-def screens(B, part=1.0):
-    slats(B['timber'], 'x', UY0 + .04, BX1 + .03, BX1 + .03 + (10.87 - BX1) * part, F1 + .02, C1 - .02, w=.05, d=.12, gap=.075)
+def screens(B, upper=True):
+    """timber slats; upper: those before the upper floor's opening, whose rails are there in any case"""
+    if upper: slats(B['timber'], 'x', UY0 + .04, BX1 + .03, 10.87, F1 + .02, C1 - .02, w=.05, d=.12, gap=.075)
     for z in (F1 + .02, 5.05, C1 - .08):
         B['graphite'].box(BX1, UY0 + .17, z, 10.9, UY0 + .2, z + .06)
     # ground floor timber cladding
