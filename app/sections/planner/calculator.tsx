@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
+import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { euroRange } from '#app/lib/planner/money.ts';
 import { Around } from '#app/sections/planner/around.tsx';
@@ -23,7 +24,6 @@ export function Calculator({ planner }: { planner: Planner }) {
   const t = useTranslate();
   const language = useLanguage();
   const { plan, adjusted, change } = usePlan();
-  const lineOf = useCaseLine();
   const costs = costsOf(plan, planner.rates);
   const calendar = calendarOf(plan, planner.durations);
   const months = monthsInWords(t, calendar.keys);
@@ -31,7 +31,8 @@ export function Calculator({ planner }: { planner: Planner }) {
   const said = planner.showPrices
     ? t('Todo junto, {{range}}. Hasta las llaves, {{months}}.', { range, months })
     : t('Hasta las llaves, {{months}}.', { months });
-  const shared = { plan, costs, calendar, planner };
+  // The sum answers at once; what is drawn below may come a moment later.
+  const later = useDeferredValue(plan);
   return (
     <div data-sheet="">
       <Hatchings />
@@ -45,7 +46,7 @@ export function Calculator({ planner }: { planner: Planner }) {
           <span className="text-small text-steel-800">{months}</span>
         </div>
         <div className="grid-12">
-          <div className="px-text col-span-full py-[clamp(1.75rem,3vw,3rem)] no-js:hidden lg:col-span-6 lg:border-line lg:border-r">
+          <div className="px-text col-span-full py-[clamp(1.75rem,3vw,3rem)] no-js:hidden lg:col-span-6 lg:border-line lg:border-r print:hidden">
             <h2 id="tu-caso-titulo" className="sr-only">
               {t('Tu caso')}
             </h2>
@@ -59,6 +60,19 @@ export function Calculator({ planner }: { planner: Planner }) {
         </div>
         <Announcement>{said}</Announcement>
       </section>
+      <Details plan={later} planner={planner} />
+    </div>
+  );
+}
+
+/** Calendar, payments and costs of a case, what stands around them, and what to do with it. */
+const Details = memo(({ plan, planner }: { plan: PlannerCase; planner: Planner }) => {
+  const lineOf = useCaseLine();
+  const costs = costsOf(plan, planner.rates);
+  const calendar = calendarOf(plan, planner.durations);
+  const shared = { plan, costs, calendar, planner };
+  return (
+    <>
       <CalendarChart calendar={calendar} start={plan.start} planner={planner} />
       {planner.showPrices && (
         <>
@@ -69,9 +83,9 @@ export function Calculator({ planner }: { planner: Planner }) {
       <Around plan={plan} planner={planner} />
       <TitleBlock line={lineOf(plan)} notice={planner.words.notice} />
       <TakeAway {...shared} />
-    </div>
+    </>
   );
-}
+});
 
 /** What the sheet shows, as architects say it at its foot. */
 function TitleBlock({ line, notice }: { line: string; notice: string }) {

@@ -24,10 +24,10 @@ export function CostTable({ costs, building, planner }: Props) {
           {words.costs}
         </SectionHead>
         <div className="px-text">
-          <table className="w-full table-fixed text-left text-small leading-[1.3]">
+          <table className="w-full table-fixed text-left text-small max-sm:text-note leading-[1.3]">
             <caption className="sr-only">{t('Todos los gastos, en euros')}</caption>
             <colgroup>
-              <col className="w-[46%] lg:w-[27%]" />
+              <col className="w-[40%] sm:w-[46%] lg:w-[27%]" />
               <col className="max-lg:hidden lg:w-[17%]" />
               <col className="max-lg:hidden lg:w-[23%]" />
               <col span={3} />
@@ -117,7 +117,7 @@ function Cells({ amounts, className }: { amounts: Amounts; className: string }) 
     <td
       // biome-ignore lint/suspicious/noArrayIndexKey: low, typical, high
       key={index}
-      className={`text-right tabular-nums max-sm:font-stretch-88% ${className}`}
+      className={`text-right tabular-nums max-sm:font-stretch-80% ${className}`}
     >
       {grouped(amount / 100, language)}
     </td>
@@ -139,7 +139,7 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
     <tr className="align-top">
       <th
         scope="row"
-        className={`hyphens-auto py-1.5 pr-2 ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
+        className={`wrap-anywhere hyphens-auto py-1.5 pr-2 ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
       >
         {name}{' '}
         <button

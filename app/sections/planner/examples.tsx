@@ -9,6 +9,7 @@ import { euroRange, euros, grouped } from '#app/lib/planner/money.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { monthsInWords, useCaseLine, weeksInWords } from '#app/sections/planner/plan-words.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLinkLook } from '#app/ui/text-link.tsx';
 
@@ -94,7 +95,7 @@ export function Examples({ planner }: { planner: Planner }) {
                   </div>
                 </dl>
                 <Link
-                  to={{ search: `?${PLAN}=${writeCase(plan)}`, hash: '#tu-caso' }}
+                  to={`${pathFor('planner', language)}?${PLAN}=${writeCase(plan)}#tu-caso`}
                   replace
                   data-planner-example=""
                   className="group/link underline-full mt-auto inline-flex items-center gap-[.55em] self-start py-[.3rem] font-semibold font-stretch-94% no-underline hover:text-oxide-text no-js:hidden"

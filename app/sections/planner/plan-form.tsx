@@ -39,13 +39,8 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
   const { area, storeys } = LIMITS[plan.building];
   const floors = Array.from({ length: storeys }, (_, index) => index + 1);
   return (
-    <form
-      method="dialog"
-      aria-label={t('Tu caso')}
-      data-planner-form=""
-      className="grid gap-y-7 no-js:hidden"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a form is for what is sent; nothing is sent here
+    <div role="group" aria-label={t('Tu caso')} data-planner-form="" className="grid gap-y-7">
       {adjusted.length > 0 && (
         <p role="status" className="border-oxide border-l-2 bg-chalk px-4 py-3 text-small">
           {t('El enlace traía datos que la calculadora no admite. Ajustado: {{fields}}.', {
@@ -153,7 +148,7 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
         />
       </div>
       <Start chosen={plan.start} label={fields.start} onChoose={(start) => change({ start })} />
-    </form>
+    </div>
   );
 }
 
