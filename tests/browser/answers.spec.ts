@@ -12,12 +12,12 @@ const status = (page: Page) => page.getByRole('search').getByRole('status');
 const ask = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Preguntar' });
 
 /** An answer by its anchor, and whether its text is open. */
-const answer = (page: Page, id: string) => page.locator(`details[data-answer="${id}"]`);
+const answer = (page: Page, id: string) => answers(page).filter({ has: page.locator(`[id="${id}"]`) });
 
 /** The first answer of the page: its anchor, and a word of its question that few others have. */
 async function firstAnswer(page: Page) {
   return {
-    id: (await answers(page).first().getAttribute('data-answer')) ?? '',
+    id: (await answers(page).first().locator('[id]').getAttribute('id')) ?? '',
     question: (await answers(page).first().getByRole('heading').textContent()) ?? '',
     text: (await answers(page).first().locator('p').first().textContent()) ?? '',
   };
@@ -127,7 +127,7 @@ test('words typed before the scripts have come are looked for, and taken along',
 test.describe('an answer', () => {
   test('is opened and shown by its address', async ({ page }) => {
     await page.goto(address);
-    const id = (await answers(page).last().getAttribute('data-answer')) ?? '';
+    const id = (await answers(page).last().locator('[id]').getAttribute('id')) ?? '';
     await page.goto('about:blank');
     await page.goto(`${address}#${id}`);
     await expect(answer(page, id).locator('p').first()).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('without script', () => {
       await expect(page.locator('#answers-search')).toBeHidden();
       await answers(page).first().locator('summary').click();
       await expect(answers(page).first().locator('p').first()).toBeVisible();
-      const id = (await answers(page).last().getAttribute('data-answer')) ?? '';
+      const id = (await answers(page).last().locator('[id]').getAttribute('id')) ?? '';
       await page.goto('about:blank');
       await page.goto(`${pathFor('answers', language)}#${id}`);
       await expect(answer(page, id).locator('p').first()).toBeVisible();

@@ -16,6 +16,9 @@ const ENOUGH = 40;
 
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/gu, ' ').trim();
 
+/** The anchor in an answer, which is its name. */
+const idOf = (answer: Element | null) => answer?.querySelector('[id]')?.id ?? '';
+
 describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
   const address = pathFor('answers', language);
   const document = documentOf(address);
@@ -25,9 +28,9 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
     answer.textContent.includes(interfaceText(language, 'Respuesta de muestra'));
 
   test('are all there, each under a heading that is its question', () => {
-    expect(shown.map((answer) => answer.getAttribute('data-answer') ?? '').sort()).toEqual(ids);
+    expect(shown.map((answer) => idOf(answer)).sort()).toEqual(ids);
     for (const source of answers) {
-      const answer = shown.find((one) => one.getAttribute('data-answer') === source.id);
+      const answer = shown.find((one) => idOf(one) === source.id);
       const text = source.texts[language] ?? source.texts.es;
       expect(words(answer?.querySelector('summary h3')?.textContent)).toBe(words(text?.meta.question));
       expect(answer?.getAttribute('lang') ?? language).toBe(text?.language);
@@ -37,7 +40,7 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
   test('have an anchor each, which nothing else on the page has', () => {
     for (const id of ids) {
       const anchors = [...document.querySelectorAll(`[id="${id}"]`)];
-      expect(anchors.map((anchor) => anchor.closest('details')?.getAttribute('data-answer'))).toEqual([id]);
+      expect(anchors.map((anchor) => idOf(anchor.closest('details')))).toEqual([id]);
     }
     const all = [...document.querySelectorAll('[id]')].map((element) => element.id);
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
@@ -62,7 +65,7 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
   test('say so if they are samples', () => {
     const marked = shown.filter(isMarked);
     const samples = answers.filter(({ facts }) => facts.sample).map(({ id }) => id);
-    expect(marked.map((answer) => answer.getAttribute('data-answer') ?? '').sort()).toEqual(samples.sort());
+    expect(marked.map((answer) => idOf(answer)).sort()).toEqual(samples.sort());
   });
 
   test('are given to search engines as they are read, but for samples and what is in Spanish only', () => {

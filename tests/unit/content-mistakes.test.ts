@@ -177,8 +177,8 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   [
     'a drawing of a work that is not there',
     `${WORK}/work.yaml`,
-    (text) => text.replace(/^(drawing: .*\n)?category/m, 'drawing: no-such-plan.svg\ncategory'),
-    /assets\/drawings\/no-such-plan\.svg[\s\S]*missing|works\/villa-del-sol\/es\.md[\s\S]*drawing: expected a caption/,
+    (text) => text.replace('drawing: villa-del-sol.svg', 'drawing: no-such-plan.svg'),
+    /assets\/drawings\/no-such-plan\.svg[\s\S]*missing/,
   ],
   [
     'a work whose folder is not in the order',
@@ -253,7 +253,7 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   [
     'a page without a component',
     PAGES,
-    (text) => text.replace('\nprojects:', '\nworks:'),
+    (text) => text.replace(/\bprojects\b/g, 'works'),
     /pages-and-navigation\.yaml[\s\S]*works: there is no app\/pages\/works\.tsx/,
   ],
   [

@@ -11,7 +11,7 @@ export function AnswerItem({ answer, hidden }: Props) {
   const { id, question, html, sources, sample, lang } = answer;
   return (
     <details
-      data-answer={id}
+      data-answer=""
       lang={lang}
       hidden={hidden}
       className="group relative break-inside-avoid border-line border-t"
@@ -29,19 +29,19 @@ export function AnswerItem({ answer, hidden }: Props) {
           <div className="type-note text-steel-600">
             {sources.length > 0 && (
               <p>
-                {t('Fuentes')}:{' '}
-                {sources.map(({ text, url }, index) => (
-                  <Fragment key={text}>
-                    {index > 0 && '; '}
-                    {url ? (
+                {`${t('Fuentes')}: `}
+                {sources.map(({ text, url }, index) => {
+                  const end = index < sources.length - 1 ? '; ' : '';
+                  if (!url) return text + end;
+                  return (
+                    <Fragment key={text}>
                       <a href={url} rel="noopener">
                         {text}
                       </a>
-                    ) : (
-                      text
-                    )}
-                  </Fragment>
-                ))}
+                      {end}
+                    </Fragment>
+                  );
+                })}
               </p>
             )}
             {sample && <p>{t('Respuesta de muestra')}</p>}

@@ -26,7 +26,9 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
     // What is on the page is all there is to look through: no second copy of the texts for the search.
     const answers = [...(list.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
     setFound(
-      answers.filter(({ textContent }) => fits(textContent ?? '')).map(({ dataset }) => dataset.answer ?? ''),
+      answers
+        .filter(({ textContent }) => fits(textContent ?? ''))
+        .map((answer) => answer.querySelector('[id]')?.id ?? ''),
     );
   };
   // Typed before this script ran, or put back by the browser.
