@@ -42,7 +42,9 @@ function AskUs() {
   const language = useLanguage();
   return (
     <aside className="mt-[2.6em] flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-[3px] bg-chalk px-bay py-5 text-base print:hidden">
-      <p className="max-w-[24em]">{t('¿Va contigo? Dinos dónde está tu solar y qué quieres construir.')}</p>
+      <p className="max-w-[24em]">
+        {t('¿Piensas construir? Dinos dónde está tu solar y qué quieres levantar.')}
+      </p>
       <TextLink to={pathFor('quote', language)}>{t('Pedir presupuesto')}</TextLink>
     </aside>
   );

@@ -24,7 +24,7 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
       <div data-two-bays="" className="frame studs bleed grid lg:grid-cols-2">
         {showPrices && (
           <div className="px-bleed py-[clamp(2rem,4vw,3.5rem)]">
-            <h2 className="type-h3">{t('Lo que la suma no lleva')}</h2>
+            <h2 className="type-h3">{t('Lo que no entra en la suma')}</h2>
             <ul className="mt-3 text-base leading-[1.4]">
               {words.leftOut.map((item) => (
                 <li key={item} className="flex gap-3 border-line border-t py-[.6rem]">
@@ -36,7 +36,7 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
           </div>
         )}
         <div className="px-bleed border-line py-[clamp(2rem,4vw,3.5rem)] max-lg:border-t lg:border-l">
-          <h2 className="type-h3">{t('Lo que sigue de quién construye')}</h2>
+          <h2 className="type-h3">{t('Qué cambia según quién construye')}</h2>
           <ul className="mt-3 text-base leading-[1.4]">
             {follows.map((item) => (
               <li key={item} className="border-line border-t py-[.6rem]">

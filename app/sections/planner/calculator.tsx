@@ -29,7 +29,7 @@ export function Calculator({ planner }: { planner: Planner }) {
   const months = monthsInWords(t, calendar.keys);
   const range = euroRange(costs.total[0], costs.total[2], language);
   const said = planner.showPrices
-    ? t('Todo junto, {{range}}. Hasta las llaves, {{months}}.', { range, months })
+    ? t('Coste total, {{range}}. Hasta las llaves, {{months}}.', { range, months })
     : t('Hasta las llaves, {{months}}.', { months });
   // The sum answers at once; what is drawn below may come a moment later.
   const later = useDeferredValue(plan);

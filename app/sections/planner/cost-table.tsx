@@ -41,7 +41,7 @@ export function CostTable({ costs, building, planner }: Props) {
                   {t('Se paga a')}
                 </th>
                 <th scope="col" className="py-2 pr-3 font-medium max-lg:hidden">
-                  {t('Sobre qué')}
+                  {t('Base')}
                 </th>
                 {[t('Bajo'), t('Habitual'), t('Alto')].map((name) => (
                   <th key={name} scope="col" className="py-2 text-right font-medium">

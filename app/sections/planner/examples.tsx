@@ -46,7 +46,7 @@ export function Examples({ planner }: { planner: Planner }) {
     <section className="track print:hidden">
       <div className="frame studs pt-section">
         <SectionHead title={t('Tres ejemplos')}>
-          {t('Hechos con las mismas cuentas. Con un clic, el caso pasa arriba y lo cambias.')}
+          {t('Salen de las mismas cuentas. Abre uno y cámbialo arriba.')}
         </SectionHead>
         <ul className="bleed track grid lg:grid-cols-3">
           {cases.map(([title, plan]) => {
@@ -90,7 +90,7 @@ export function Examples({ planner }: { planner: Planner }) {
                     <dd>{monthsInWords(t, calendar.keys)}</dd>
                   </div>
                   <div className="flex justify-between gap-3 border-line border-b py-1">
-                    <dt>{t('De ellos, la obra')}</dt>
+                    <dt>{t('De ese tiempo, la obra')}</dt>
                     <dd>{weeksInWords(t, calendar.works)}</dd>
                   </div>
                 </dl>

@@ -33,7 +33,7 @@ export function tableFile({ t, costs, calendar, planner, paidForWords }: Given):
     ]),
     [t('Suma'), '', '', ...inEuros(costs.total)],
     [],
-    [t('Qué pagas y cuándo'), t('semana, lo más pronto'), t('semana, lo más tarde'), ...three],
+    [t('Qué pagas y cuándo'), t('semana, como muy pronto'), t('semana, como muy tarde'), ...three],
     ...paymentsOf(costs, calendar, { parts, fees: rates.fees }).map(({ paidFor, week, amounts }) => [
       paidForWords(paidFor),
       Math.round(week[0]),

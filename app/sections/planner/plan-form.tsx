@@ -43,7 +43,7 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
     <div role="group" aria-label={t('Tu caso')} data-planner-form="" className="grid gap-y-7">
       {adjusted.length > 0 && (
         <p role="status" className="border-oxide border-l-2 bg-chalk px-4 py-3 text-small">
-          {t('El enlace traía datos que la calculadora no admite. Ajustado: {{fields}}.', {
+          {t('El enlace traía datos que la calculadora no admite. Hemos ajustado: {{fields}}.', {
             fields: adjusted.map((field) => fields[field]).join(', '),
           })}
         </p>
@@ -128,7 +128,7 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
           name="business"
           legend={fields.business}
           options={[
-            [false, t('Una persona')],
+            [false, t('Un particular')],
             [true, t('Una empresa')],
           ]}
           chosen={plan.business}
@@ -140,7 +140,7 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
           legend={fields.resident}
           options={[
             [true, t('En España')],
-            [false, t('Fuera')],
+            [false, t('Fuera de España')],
           ]}
           chosen={plan.resident}
           onChoose={(resident) => change({ resident })}
@@ -247,7 +247,7 @@ function NumberField({ name, label, value, limits: [least, most], step, slides, 
       )}
       <p id={`${id}-note`} className={`text-small ${outside ? 'text-oxide-text' : 'text-steel-600'}`}>
         {outside
-          ? t('Aquí va de {{least}} a {{most}}: calculamos con {{number}}.', {
+          ? t('Entre {{least}} y {{most}}; calculamos con {{number}}.', {
               least: grouped(least, language),
               most: grouped(most, language),
               number: grouped(value, language),

@@ -17,7 +17,7 @@ export function fieldWords(t: Translate) {
       pool: t('Piscina'),
       slope: t('Sótano o pendiente'),
       garage: t('Garaje y terrazas'),
-      solar: t('Placas solares'),
+      solar: t('Placas fotovoltaicas'),
       garden: t('Jardín y vallado'),
     },
     plot: {

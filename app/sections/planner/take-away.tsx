@@ -68,7 +68,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       <div className="frame studs px-text grid-12 items-start gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
         <div className="col-span-full lg:col-span-4 lg:pr-8">
           <h2 id="llevatelo" className="type-h2-side">
-            {t('Qué hacer con esto')}
+            {t('Llévate el cálculo')}
           </h2>
         </div>
         <div className="col-span-full lg:col-span-8">

@@ -60,7 +60,7 @@ export function Total({ costs, calendar, planner: { groups, showPrices, sample }
     <div className="grid gap-6">
       {showPrices && (
         <div>
-          <h2 className="font-semibold font-stretch-94% text-base">{t('Todo junto, con impuestos')}</h2>
+          <h2 className="font-semibold font-stretch-94% text-base">{t('Coste total, con impuestos')}</h2>
           <p className="mt-2 font-medium font-stretch-80% text-[clamp(2.1rem,1.2rem+3.4vw,3.75rem)] leading-none tracking-[-.04em] tabular-nums">
             {displayFigure(euroRange(low, high, language))}
           </p>
@@ -73,7 +73,7 @@ export function Total({ costs, calendar, planner: { groups, showPrices, sample }
       )}
       <dl className={`grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 ${showPrices ? '-mt-5' : ''}`}>
         <Figure name={t('Hasta las llaves')}>{months}</Figure>
-        <Figure name={t('De ellos, la obra')}>{weeksInWords(t, calendar.works)}</Figure>
+        <Figure name={t('De ese tiempo, la obra')}>{weeksInWords(t, calendar.works)}</Figure>
       </dl>
       {showPrices && (
         <div>

@@ -109,7 +109,7 @@ export function Standards({ wall }: { wall: Wall }) {
         </dl>
         <p className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">
           {t(
-            'El trazo vertical es lo que pide la norma; en color, este muro: lo rayado depende de los montantes y del aislante. Donde no hay color, el valor sale del cálculo o del ensayo de cada proyecto.',
+            'La línea vertical marca lo que pide la norma; el color, este muro. La parte rayada depende de los montantes y del aislante. Donde no hay color, el valor sale del cálculo o del ensayo de cada proyecto.',
           )}{' '}
           {t('Cada proyecto aplica las versiones en vigor cuando se pide la licencia.')}
         </p>

@@ -35,7 +35,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
       <div className="frame studs pt-section">
         <SectionHead title={t('El mismo muro, a tamaño real')}>
           {t(
-            'Con una tarjeta de banco se ajusta la pantalla y el muro sale milímetro a milímetro. En el móvil, apóyalo en tu pared y recorre las capas con el dedo.',
+            'Con una tarjeta bancaria ajustas la pantalla y ves el muro a su tamaño. En el móvil, apóyalo en tu pared y recorre las capas con el dedo.',
           )}
         </SectionHead>
         <div className="grid-12 items-start gap-y-6 pb-[clamp(2rem,4vw,3.5rem)] no-js:hidden">
