@@ -1,10 +1,8 @@
 import { answerGroups } from '#app/content/answers.ts';
-import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AnswerList } from '#app/sections/answers/answer-list.tsx';
-import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -14,14 +12,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('answers', language),
-    next: nextPages('answers', language),
     groups: await answerGroups(language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('answers', args);
 
-export default function AnswersPage({ loaderData: { groups, next } }: Route.ComponentProps) {
+export default function AnswersPage({ loaderData: { groups } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -32,7 +29,6 @@ export default function AnswersPage({ loaderData: { groups, next } }: Route.Comp
         />
         <AnswerList groups={groups} />
       </article>
-      <NextPages pages={next} />
     </HydrationSlices>
   );
 }
