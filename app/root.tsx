@@ -7,7 +7,7 @@ import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
-import { bringLateFont } from '#app/lib/late-font.ts';
+import { fetchLateFont } from '#app/lib/late-font.ts';
 import { WHOLE_SHEET } from '#app/lib/whole-sheet.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -26,7 +26,7 @@ const VALUES = `:root{--site-address:"${settings.siteUrl}";--schedule-weeks:${__
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_, next) => {
-    void bringLateFont();
+    void fetchLateFont();
     return next();
   },
   bringPage,

@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 import { PUBLISHED_LANGUAGES } from './site/languages.ts';
 import { PAGE_IDS } from './site/pages.ts';
-import { articlePath, homePrefix, pathFor } from './site/paths.ts';
+import { ENTRIES, homePrefix, pathFor } from './site/paths.ts';
 
 /**
  * Explicit routes for each language, with ids of their own: `technology.en`. Made from the page table. They match as
@@ -12,7 +12,7 @@ export default PUBLISHED_LANGUAGES.flatMap((language) => {
     route(path, `pages/${page}.tsx`, { id: `${page}.${language}`, caseSensitive: true });
   return [
     ...PAGE_IDS.map((page) => match(pathFor(page, language), page)),
-    match(articlePath(':slug', language), 'article'),
+    ...Object.entries(ENTRIES).map(([page, { path }]) => match(path(':slug', language), page)),
     match(`${homePrefix(language)}*`, 'not-found'),
   ];
 }) satisfies RouteConfig;

@@ -1,10 +1,12 @@
 import { languageOfPath } from '#app/site/languages.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { ENTRIES, pathFor } from '#app/site/paths.ts';
 
-/** The document that answers for a path that does not exist: of its language, and its own kind for articles. */
+/** The document that answers for a path that does not exist: of its language, and of its own kind for articles and works. */
 export function notFoundDocument(pathname: string): string {
   const language = languageOfPath(pathname);
-  const blog = pathFor('blog', language);
-  if (pathname.startsWith(`${blog}/`)) return `${blog}/404.html`;
-  return `${pathFor('home', language).replace(/\/$/, '')}/404.html`;
+  const folder =
+    Object.values(ENTRIES)
+      .map(({ below }) => pathFor(below, language))
+      .find((path) => pathname.startsWith(`${path}/`)) ?? pathFor('home', language).replace(/\/$/, '');
+  return `${folder}/404.html`;
 }

@@ -2,14 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { ENTRIES, pathFor } from '#app/site/paths.ts';
 import { notFoundDocument } from './not-found-document.ts';
 import { COPY_ENDING } from './policy.ts';
 import { redirects } from './redirects.ts';
 import { documentPolicy } from './security-headers.ts';
 
 export type SiteFacts = {
-  /** Paths of all pages and articles, e.g. `/` and `/en/technology`. */
+  /** Paths of all pages, works and articles, e.g. `/` and `/en/technology`. */
   addresses: string[];
   /** Paths of the files that repeat a page for programs that read, e.g. `/en/legal-notice.md`. */
   copies: string[];
@@ -23,7 +23,7 @@ export type SiteFacts = {
 
 function notFoundDocuments(): [string, string][] {
   return PUBLISHED_LANGUAGES.flatMap((language) => [
-    `${pathFor('blog', language)}/`,
+    ...Object.values(ENTRIES).map(({ below }) => `${pathFor(below, language)}/`),
     `${pathFor('home', language)}/`,
   ])
     .map((prefix) => prefix.replace('//', '/'))

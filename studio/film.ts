@@ -1,13 +1,19 @@
 /** The film of the construction: Blender renders its frames, ffmpeg makes the files the site serves. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { projectFile } from '#app/content/source.ts';
 
 const FRAMES_PER_SECOND = 8;
 /** The lit house at dusk: what is shown before the film plays. */
 const POSTER_FRAME = 86;
 const MAXIMUM_BYTES = 2.5e6;
+/** Rendered as the pictures of the phases, 16:10, on which the frames of the phases page lie; the film is its middle. */
+const WIDE = ['-vf', 'crop=iw:iw*9/16'];
+/** Frames that follow the scroll of the phases page: from the bare plot until all lights are on, when nothing moves any more. */
+const SCROLLED = { last: 80, folder: 'frames', maximumBytes: 3e6 };
+const AVIF = { quality: 47, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 const H264 = [
   '-c:v',
@@ -78,6 +84,28 @@ function ffmpeg(arguments_: string[], file: string): void {
 }
 
 /**
+ * Encodes the frames that follow the scroll of the phases page.
+ * @param frames folder of the rendered ones
+ * @param target folder they go to
+ * @returns their size together, in bytes
+ * @throws if they are too heavy to be fetched without being asked for
+ */
+export async function encodeFrames(frames: string, target: string): Promise<number> {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  let bytes = 0;
+  for (let frame = 0; frame <= SCROLLED.last; frame++) {
+    const picture = path.join(frames, `${String(frame).padStart(4, '0')}.png`);
+    const encoded = await sharp(picture).avif(AVIF).toBuffer();
+    bytes += encoded.length;
+    writeFileSync(path.join(target, `frame-${String(frame).padStart(2, '0')}.avif`), encoded);
+  }
+  if (bytes > SCROLLED.maximumBytes)
+    throw new Error(`${target} has ${bytes} bytes, more than ${SCROLLED.maximumBytes}.`);
+  return bytes;
+}
+
+/**
  * Renders the film and encodes it for the site.
  * @param blender path of the program
  * @param preview small and grainy, into .cache/previews/ instead of assets/film/
@@ -106,11 +134,11 @@ export async function renderFilm(blender: string, preview: boolean): Promise<str
   ];
   const poster = path.join(frames, `${String(POSTER_FRAME).padStart(4, '0')}.png`);
   const files = {
-    'construction.mp4': [...film, ...H264],
-    'construction.webm': [...film, ...VP9],
-    'construction-poster.jpg': ['-i', poster, '-q:v', '3'],
+    'construction.mp4': [...film, ...WIDE, ...H264],
+    'construction.webm': [...film, ...WIDE, ...VP9],
+    'construction-poster.jpg': ['-i', poster, ...WIDE, '-q:v', '3'],
   };
-  return Object.entries(files).map(([name, arguments_]) => {
+  const made = Object.entries(files).map(([name, arguments_]) => {
     const file = projectFile(target, name);
     ffmpeg(arguments_, file);
     const { size } = statSync(file);
@@ -118,4 +146,7 @@ export async function renderFilm(blender: string, preview: boolean): Promise<str
       throw new Error(`${target}/${name} has ${size} bytes, more than ${MAXIMUM_BYTES}.`);
     return `${target}/${name}, ${Math.round(size / 1024)} KB`;
   });
+  if (preview) return made;
+  const bytes = await encodeFrames(frames, projectFile(target, SCROLLED.folder));
+  return [...made, `${target}/${SCROLLED.folder}, ${Math.round(bytes / 1024)} KB`];
 }

@@ -1,29 +1,31 @@
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { PAGE_IDS } from '#app/site/pages.ts';
-import { articlePath, homePrefix, NOT_FOUND_SEGMENT, pathFor } from '#app/site/paths.ts';
+import { articlePath, ENTRIES, homePrefix, NOT_FOUND_SEGMENT, pathFor, workPath } from '#app/site/paths.ts';
 import { articleAlternates, articleSlugs } from './articles.ts';
+import { workAlternates, workSlugs } from './works.ts';
 
-/** Addresses of all pages and articles, in every published language: what a visitor can ask for. */
+/** Addresses of all pages, works and articles, in every published language: what a visitor can ask for. */
 export function siteAddresses(): string[] {
   return PUBLISHED_LANGUAGES.flatMap((language) => [
     ...PAGE_IDS.map((page) => pathFor(page, language)),
+    ...workSlugs(language).map((slug) => workPath(slug, language)),
     ...articleSlugs(language).map((slug) => articlePath(slug, language)),
   ]);
 }
 
-/** The same in groups: each page and article in all its languages. */
+/** The same in groups: each page, work and article in all its languages. */
 export function siteAddressGroups(): string[][] {
   return [
     ...PAGE_IDS.map((page) => PUBLISHED_LANGUAGES.map((language) => pathFor(page, language))),
-    ...articleAlternates().map((paths) => Object.values(paths)),
+    ...[...workAlternates(), ...articleAlternates()].map((paths) => Object.values(paths)),
   ];
 }
 
-/** Documents that answer for addresses that do not exist: any path, and any article. */
+/** Documents that answer for addresses that do not exist: any path, any article, any work. */
 export function notFoundAddresses(): string[] {
   return PUBLISHED_LANGUAGES.flatMap((language) => [
     homePrefix(language) + NOT_FOUND_SEGMENT,
-    articlePath(NOT_FOUND_SEGMENT, language),
+    ...Object.values(ENTRIES).map(({ path }) => path(NOT_FOUND_SEGMENT, language)),
   ]);
 }
 

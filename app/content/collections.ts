@@ -1,24 +1,31 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { companyIsSample } from '#app/site/settings.ts';
+import { resolveLink } from './articles.ts';
 import { finishedText } from './finished-text.ts';
+import { internalPath } from './references.ts';
 import {
   advantagesSchema,
   handoverSchema,
+  homeSchema,
   phasesSchema,
   priceSchema,
-  projectsSchema,
   ROAD_WEEKS,
   roadSchema,
   serviceSchema,
   suppliersSchema,
   testimonialsSchema,
+  usualWorksSchema,
   wallSchema,
 } from './schema/collections.ts';
 import { readYaml } from './source.ts';
 
 type Localized = Partial<Record<Language, string>>;
 
+/** What names the works and pictures of the home page. */
+export const HOME_FILE = 'content/home.yaml';
+
 /** A collection's entry as a page gets it: each text in the page's language only. */
-type InOneLanguage<T> = T extends Localized
+export type InOneLanguage<T> = T extends Localized
   ? string
   : T extends object
     ? { [K in keyof T]: InOneLanguage<T[K]> }
@@ -29,7 +36,7 @@ function isLocalized(value: object): value is Localized {
 }
 
 /** Picks one language out of every localised text, however deep. */
-function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
+export function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language)) as InOneLanguage<T>;
   if (value && typeof value === 'object') {
     if (isLocalized(value)) return value[language] as InOneLanguage<T>;
@@ -74,14 +81,29 @@ export function handover(language: Language) {
   return inLanguage(readYaml('content/handover.yaml', handoverSchema), language);
 }
 
-/** The six advantages in a language. */
+/**
+ * The six advantages in a language, each with the address of what proves it.
+ * @throws {ContentError} if that does not exist
+ */
 export function advantages(language: Language) {
-  return inLanguage(readYaml('content/advantages.yaml', advantagesSchema), language);
+  const file = 'content/advantages.yaml';
+  const references = { file, language, resolveLink: resolveLink(language) };
+  return inLanguage(readYaml(file, advantagesSchema), language).map(({ proof, ...rest }) => ({
+    ...rest,
+    proof: internalPath(proof, references) ?? '',
+  }));
 }
 
-/** The three testimonials in a language. */
+/** The testimonials in a language: samples only while the company is the sample's too, so that no visitor takes one for a client. */
 export function testimonials(language: Language) {
-  return inLanguage(readYaml('content/testimonials.yaml', testimonialsSchema), language);
+  return inLanguage(readYaml('content/testimonials.yaml', testimonialsSchema), language).filter(
+    ({ sample }) => companyIsSample || !sample,
+  );
+}
+
+/** What the home page shows of the works and of a house from inside, in a language. */
+export function homeContent(language: Language) {
+  return inLanguage(readYaml(HOME_FILE, homeSchema), language);
 }
 
 /** The three suppliers in a language. */
@@ -94,23 +116,20 @@ export function wall(language: Language) {
   return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
 }
 
-/** The portfolio in a language, in the order shown. */
-export function projects(language: Language) {
-  const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
-  return inLanguage(readYaml('content/projects.yaml', projectsSchema), language).map(({ area, ...rest }) => ({
-    ...rest,
-    area: area === undefined ? undefined : `${number.format(area)}\u00a0m²`,
-  }));
+/** How long the works usually take, and who says so: the same in every language. */
+export function usualWorks() {
+  return readYaml('content/usual-works.yaml', usualWorksSchema);
 }
 
+export type UsualWorks = ReturnType<typeof usualWorks>;
 export type Phase = ReturnType<typeof phases>[number];
 export type Road = ReturnType<typeof road>;
 export type Price = ReturnType<typeof price>;
 export type Service = ReturnType<typeof service>;
 export type Handover = ReturnType<typeof handover>;
 export type Advantage = ReturnType<typeof advantages>[number];
+export type WayIn = ReturnType<typeof homeContent>['ways'][number];
 export type Testimonial = ReturnType<typeof testimonials>[number];
 export type Supplier = ReturnType<typeof suppliers>[number];
-export type Project = ReturnType<typeof projects>[number];
 export type Wall = ReturnType<typeof wall>;
 export type WallLayer = Wall['layers'][number];

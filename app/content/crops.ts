@@ -1,5 +1,5 @@
 /** Proportions to which pages cut pictures. */
-export const CUTS = ['2:1', '16:10', '16:9', '4:3', '1:1', '4:5'] as const;
+export const CUTS = ['21:9', '2:1', '16:10', '16:9', '4:3', '1:1', '4:5'] as const;
 
 /** A proportion in which a page shows a picture; `full` is the whole picture. */
 export type Crop = 'full' | (typeof CUTS)[number];

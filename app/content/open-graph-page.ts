@@ -3,10 +3,11 @@ import { PAGES_FILE, type PageDefinition, pageDefinitions } from './page-definit
 import { registeredPictures } from './picture-registry.ts';
 import type { SitePage } from './site-pages.ts';
 import { ContentError } from './source.ts';
+import { workFile } from './works.ts';
 
 type Measured = NonNullable<PageDefinition['openGraph']>['measure'];
 
-/** A page or article and what a link to it shows. */
+/** A page, work or article and what a link to it shows. */
 export type OpenGraphPage = SitePage & {
   /** path of the original, what must stay visible of it, and what is seen */
   picture?: { file: string; focus: readonly [number, number]; alt: string };
@@ -26,15 +27,16 @@ function sharedPicture(
 }
 
 /**
- * What a link to a page or article shows.
+ * What a link to a page, work or article shows.
  * @throws {ContentError} if it names a picture that does not exist
  */
 export function openGraphPage(page: SitePage): OpenGraphPage {
-  const { article, language } = page;
+  const { article, language, work } = page;
   if (article) {
     const file = `content/articles/${article.key}/article.yaml`;
     return { ...page, picture: sharedPicture(article.picture, language, file) };
   }
+  if (work) return { ...page, picture: sharedPicture(work.picture, language, workFile(work.id)) };
   const { openGraph } = pageDefinitions()[page.page];
   if (!openGraph) return page;
   const { picture, focus, measure } = openGraph;

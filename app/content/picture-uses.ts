@@ -1,8 +1,9 @@
 import { articlePictures } from './articles.ts';
-import { type Project, phases, projects } from './collections.ts';
+import { homeContent, phases } from './collections.ts';
 import type { Crop } from './crops.ts';
 import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
+import { type Work, works } from './works.ts';
 
 /** Proportions in which a picture is shown, each with the most pixels in width that a screen can use. */
 export type PictureUse = Partial<Record<Crop, number>>;
@@ -22,13 +23,42 @@ const PHASE: PictureUse = { '16:10': PAGE };
 const ARTICLE: PictureUse = { '2:1': PAGE, '4:3': THIRD, '16:10': THIRD };
 const FILM: PictureUse = { '16:9': PAGE };
 const FIGURE: PictureUse = { '16:10': HALF };
-/** The shape of the bays of the projects page: tall for what is tall. */
-export const PROJECT_CROPS: Record<Project['category'], Crop> = {
+/** Ways in, on the home page; and a room across it, higher on phones. */
+const WAY: PictureUse = { '4:3': THIRD };
+const INTERIOR: PictureUse = { '21:9': PAGE, '4:3': THIRD };
+/** The works of the home page: the large one and those beside it. */
+export const HOME_WORK_CROP: Crop = '16:10';
+/** The shape of the bays of the projects page, and of phones on the page of a work: tall for what is tall. */
+export const PROJECT_CROPS: Record<Work['category'], Crop> = {
   residential: '4:3',
   buildings: '1:1',
   commercial: '4:3',
   warehouses: '4:3',
 };
+
+/** From edge to edge of a work's own page, and in its comparison. */
+export const WORK_CROPS: Record<Work['category'], Crop> = {
+  residential: '21:9',
+  buildings: '16:9',
+  commercial: '21:9',
+  warehouses: '21:9',
+};
+
+/** Further pictures of a work: one alone across the page, two beside each other, a third across. */
+const ACROSS = { crop: '2:1', width: PAGE } as const;
+const BESIDE = [
+  { crop: '16:10', width: HALF },
+  { crop: '4:5', width: THIRD },
+] as const;
+
+/** The further pictures of a work with the shape of each on its page. */
+export function workPictures(ids: readonly string[]) {
+  const shapes = ids.length === 1 ? [ACROSS] : [...BESIDE, ACROSS];
+  return ids.flatMap((id, index) => {
+    const shape = shapes[index];
+    return shape ? [{ id, ...shape }] : [];
+  });
+}
 
 /**
  * Proportions of an article's picture that search engines are given, so that each can choose what fits.
@@ -61,9 +91,18 @@ export function pictureUses(): Map<string, PictureUse> {
   }
   add(FILM_POSTER, FILM);
   for (const { picture } of phases('es')) add(picture, PHASE);
-  for (const { picture, category } of projects('es')) {
+  for (const { picture, skeleton, pictures, category } of works('es')) {
     add(picture, { [PROJECT_CROPS[category]]: HALF, full: PAGE });
+    for (const id of skeleton ? [picture, skeleton] : [picture])
+      add(id, { [WORK_CROPS[category]]: PAGE, [PROJECT_CROPS[category]]: THIRD });
+    for (const { id, crop, width } of workPictures(pictures)) add(id, { [crop]: width });
   }
+  const { works: shown, ways, interior } = homeContent('es');
+  for (const { id, picture } of works('es')) {
+    if (shown.includes(id)) add(picture, { [HOME_WORK_CROP]: id === shown[0] ? HALF : THIRD });
+  }
+  for (const { picture } of ways) add(picture, WAY);
+  add(interior.picture, INTERIOR);
   for (const { main, figures } of articlePictures()) {
     add(main, ARTICLE);
     for (const figure of figures) add(figure, FIGURE);

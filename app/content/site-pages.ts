@@ -4,6 +4,7 @@ import { pathFor } from '#app/site/paths.ts';
 import { type Article, articleSlugs, findArticle } from './articles.ts';
 import { pageDefinitions } from './page-definitions.ts';
 import { NEWEST_ARTICLE } from './schema/collections.ts';
+import { type FoundWork, findWork, workSlugs } from './works.ts';
 
 type Described = {
   /** path in its language */
@@ -15,9 +16,13 @@ type Described = {
   updated: string;
 };
 
-/** A page or an article in one language, as search engines are told of it. */
+/** A page, a work or an article in one language, as search engines are told of it. */
 export type SitePage = Described &
-  ({ page: PageId; article?: undefined } | { page?: undefined; article: Article });
+  (
+    | { page: PageId; article?: undefined; work?: undefined }
+    | { page?: undefined; article: Article; work?: undefined }
+    | { page?: undefined; article?: undefined; work: FoundWork }
+  );
 
 async function articlesIn(language: Language): Promise<SitePage[]> {
   const found = await Promise.all(articleSlugs(language).map((slug) => findArticle(slug, language)));
@@ -32,10 +37,19 @@ async function articlesIn(language: Language): Promise<SitePage[]> {
     }));
 }
 
+/** Works change with the portfolio. */
+async function worksIn(language: Language): Promise<SitePage[]> {
+  const { updated } = pageDefinitions().projects;
+  const found = await Promise.all(workSlugs(language).map((slug) => findWork(slug, language)));
+  return found
+    .filter((work) => work !== undefined)
+    .map((work) => ({ work, address: work.path, language, alternates: work.alternates, updated }));
+}
+
 /**
- * Every page and article in a language, with the date of its last change: the content's own, so that a new build of
+ * Every page, work and article in a language, with the date of its last change: the content's own, so that a new build of
  * the same content changes none.
- * @throws {ContentError} if content/pages-and-navigation.yaml or an article is wrong
+ * @throws {ContentError} if content/pages-and-navigation.yaml a work or an article is wrong
  */
 async function pagesIn(language: Language): Promise<SitePage[]> {
   const pages = pageDefinitions();
@@ -52,12 +66,12 @@ async function pagesIn(language: Language): Promise<SitePage[]> {
     alternates: Object.fromEntries(PUBLISHED_LANGUAGES.map((code) => [code, pathFor(page, code)])),
     updated: pages[page].updated === NEWEST_ARTICLE ? newestArticle : pages[page].updated,
   }));
-  return [...fixed, ...articles];
+  return [...fixed, ...(await worksIn(language)), ...articles];
 }
 
 let cache: Promise<SitePage[]> | undefined;
 
-/** Every page and article in every published language, read once a process. */
+/** Every page, work and article in every published language, read once a process. */
 export function sitePages(): Promise<SitePage[]> {
   cache ??= Promise.all(PUBLISHED_LANGUAGES.map(pagesIn)).then((pages) => pages.flat());
   return cache;

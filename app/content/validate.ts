@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
@@ -9,10 +9,11 @@ import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import { requireNoFiguresByHand } from './claims-by-hand.ts';
 import {
   advantages,
+  HOME_FILE,
   handover,
+  homeContent,
   phases,
   price,
-  projects,
   road,
   service,
   suppliers,
@@ -22,14 +23,16 @@ import {
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
-import { FILM_FILE, requireOriginals } from './picture-registry.ts';
+import { FILM_FILE, PICTURES_FILE, requireOriginals } from './picture-registry.ts';
+import { planner } from './planner.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
 import { siteSettingsSchema } from './schema/settings.ts';
 import { ContentError, check, projectFile, readYaml } from './source.ts';
+import { findWork, workFile, works } from './works.ts';
 
 function requirePicture(file: string, field: string, id: string): void {
-  if (!(id in readYaml('content/pictures.yaml', picturesSchema))) {
-    throw new ContentError(file, [`${field}: picture "${id}" is not in content/pictures.yaml`]);
+  if (!(id in readYaml(PICTURES_FILE, picturesSchema))) {
+    throw new ContentError(file, [`${field}: picture "${id}" is not in ${PICTURES_FILE}`]);
   }
 }
 
@@ -99,6 +102,37 @@ function requirePhasesToFit(): void {
   }
 }
 
+/** Two pictures of one place lie on each other only if both are cut alike. */
+function requireSameView(file: string, skeleton: string, finished: string): void {
+  requirePicture(file, 'skeleton', skeleton);
+  const pictures = readYaml(PICTURES_FILE, picturesSchema);
+  const cutting = (id: string) => JSON.stringify([pictures[id]?.focus, pictures[id]?.cuts]);
+  if (cutting(skeleton) !== cutting(finished)) {
+    throw new ContentError(PICTURES_FILE, [
+      `${skeleton} › focus: expected the focus and cuts of "${finished}", which it is compared with`,
+    ]);
+  }
+}
+
+/** Pictures are registered, addresses and titles are unique, texts and drawings can be shown. */
+async function requireWorks(language: Language): Promise<void> {
+  const all = works(language);
+  const texts = `content/works/*/${language}.md`;
+  requireUnique(
+    texts,
+    'slug',
+    all.map(({ path }) => path),
+  );
+  const titles: string[] = [];
+  for (const { id, path, picture, skeleton, pictures } of all) {
+    requirePicture(workFile(id), 'picture', picture);
+    if (skeleton) requireSameView(workFile(id), skeleton, picture);
+    for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
+    titles.push((await findWork(path.split('/').at(-1) ?? '', language))?.title ?? '');
+  }
+  requireUnique(texts, 'title', titles);
+}
+
 /**
  * Checks everything a person may edit, in every published language.
  * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
@@ -118,18 +152,18 @@ export async function validateContent(): Promise<void> {
     phases(language).forEach((phase, index) => {
       requirePicture('content/phases.yaml', `${index} › picture`, phase.picture);
     });
-    const works = projects(language);
-    works.forEach((work, index) => {
-      requirePicture('content/projects.yaml', `${index} › picture`, work.picture);
-    });
-    requireUnique(
-      'content/projects.yaml',
-      'id',
-      works.map((work) => work.id),
-    );
+    await requireWorks(language);
     for (const [index, supplier] of suppliers(language).entries()) {
       requireLogo('content/suppliers.yaml', `${index} › logo`, supplier.logo);
     }
+    const home = homeContent(language);
+    for (const [index, id] of home.works.entries()) {
+      if (!works(language).some((work) => work.id === id))
+        throw new ContentError(HOME_FILE, [`works › ${index}: there is no work "${id}"`]);
+    }
+    for (const [index, { picture }] of home.ways.entries())
+      requirePicture(HOME_FILE, `ways › ${index} › picture`, picture);
+    requirePicture(HOME_FILE, 'interior › picture', home.interior.picture);
     advantages(language);
     testimonials(language);
     wall(language);
@@ -138,6 +172,7 @@ export async function validateContent(): Promise<void> {
     price(language);
     service(language);
     handover(language);
+    planner(language);
 
     const articles = articleSummaries(language);
     requireUnique(

@@ -21,8 +21,8 @@ export function BeforePaintScript() {
       paths: inAll((language) => pathFor('home', language)),
       unknownPath: true,
     },
-    // What is not an article says so, without redirect (specification, section 8).
-    'unknown article': { paths: inAll(() => null) },
+    // What is not an article says so, without redirect (specification, section 8), and so does what is no work.
+    'unknown entry': { paths: inAll(() => null) },
   };
   return (
     <>

@@ -63,7 +63,7 @@ function linksOf({ address, article, language, page }: OpenGraphPage) {
     title: `${settings.brand} (${FEEDS[format]})`,
   }));
   return [
-    ...(article || WRITTEN_PAGES.includes(page) ? [markdown] : []),
+    ...(article || (page && WRITTEN_PAGES.includes(page)) ? [markdown] : []),
     ...(article || page === 'home' || page === 'blog' ? feeds : []),
   ];
 }
@@ -83,7 +83,7 @@ type Props = {
  * page, whose headline and pictures it names; React moves tags of the head there, and the structured data stay last.
  */
 export function DocumentHead({ page, shown, articles, answers }: Props) {
-  const words = page.article ?? pageWords(page.page, page.language);
+  const words = page.article ?? page.work ?? pageWords(page.page, page.language);
   const { properties, names } = tagsOf(page, words, shown.headline);
   const graph = graphOf(page, words, shown, { articles, answers });
   return (

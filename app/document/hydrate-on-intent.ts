@@ -8,6 +8,8 @@ import { readCookie } from '#app/lib/cookies.ts';
 import { FILTER } from '#app/lib/filter-parameter.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
+import { PLAN } from '#app/lib/planner/parameter.ts';
+import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { savesData } from '#app/lib/saves-data.ts';
 
@@ -104,6 +106,17 @@ addEventListener('click', (event) => {
   if (isLink) event.preventDefault();
 });
 
+// The second click of a double click would open a chat, a mail or another site twice.
+addEventListener(
+  'click',
+  (event) => {
+    const { detail, target } = event;
+    if (detail > 1 && target instanceof Element && target.closest('a[target],a[href^="mailto:"]'))
+      event.preventDefault();
+  },
+  { capture: true },
+);
+
 function repeatClick(): void {
   if (!kept) return;
   const { control, index } = kept;
@@ -120,8 +133,10 @@ addEventListener(
   { once: true },
 );
 for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
-// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter in the address.
-if (history.state?.usr || new URLSearchParams(location.search).has(FILTER)) void hydrate();
+// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter, a choice or a case in the address.
+const query = new URLSearchParams(location.search);
+if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
+  void hydrate();
 
 const waitForIdle = () =>
   'requestIdleCallback' in window

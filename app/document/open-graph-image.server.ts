@@ -4,7 +4,12 @@ import { claimRange } from '#app/content/claims.ts';
 import { wall } from '#app/content/collections.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import type { OpenGraphPage } from '#app/content/open-graph-page.ts';
+import { planner } from '#app/content/planner.ts';
 import { projectFile, readText } from '#app/content/source.ts';
+import { calendarOf, monthsOf } from '#app/lib/planner/calendar.ts';
+import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
+import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
+import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { millimetres, wallDepth } from '#app/sections/technology/measures.ts';
 import type { Language } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -18,6 +23,13 @@ export type Measure = { label: string } | { from: string; to: string };
 /** The profile of the walls in millimetres, and its height in words. */
 export type Profile = { web: number; flange: number; label: string };
 
+/** A calendar and how a sum divides, as parts of their whole. */
+export type Sheet = {
+  /** where each stage starts, what it takes at least and at most */
+  stages: { start: number; least: number; most: number }[];
+  shares: number[];
+};
+
 /** What stands on an Open Graph image. */
 export type Card = {
   language: Language;
@@ -28,6 +40,8 @@ export type Card = {
   measure?: Measure;
   /** without a picture the profile is drawn, with its height */
   profile?: Profile;
+  /** in place of the profile */
+  sheet?: Sheet;
 };
 
 /** An Open Graph image: its path in the site, and what `pipeline/open-graph/` draws it from after the documents. */
@@ -59,6 +73,22 @@ function versions(): string[] {
   return LIBRARIES.map((name) => packages[`node_modules/${name}`].version);
 }
 
+/** The case that the calculator begins with. */
+function sheetOf(language: Language): Sheet {
+  const { durations, rates, showPrices } = planner(language);
+  const { stages, end } = calendarOf(DEFAULT_CASE, durations);
+  const costs = costsOf(DEFAULT_CASE, rates);
+  const shares = LINE_GROUPS.map((group) => groupSum(costs, group)[1] / costs.total[1]);
+  return {
+    stages: stages.map(({ start, weeks: [least, most] }) => ({
+      start: start[1] / end[1],
+      least: least / end[1],
+      most: most / end[1],
+    })),
+    shares: showPrices ? shares.filter((share) => share > 0.01) : [],
+  };
+}
+
 let makers: string[] | undefined;
 
 function profileOf(language: Language): Profile {
@@ -67,9 +97,14 @@ function profileOf(language: Language): Profile {
 }
 
 /** What the dimension line of a page's Open Graph image measures: always something real, or there is no line. */
-export function measureOf({ language, measure, article }: OpenGraphPage): Measure | undefined {
+export function measureOf({ language, measure, article, page }: OpenGraphPage): Measure | undefined {
   if (article) {
     return { label: interfaceText(language, '{{minutes}} min de lectura', { minutes: article.readingTime }) };
+  }
+  if (page === 'planner') {
+    const { keys } = calendarOf(DEFAULT_CASE, planner(language).durations);
+    const [least, most] = [monthsOf(keys[0]), monthsOf(keys[1])];
+    return { label: interfaceText(language, '{{least}}–{{most}} meses', { least, most }) };
   }
   switch (measure) {
     case 'works': {
@@ -100,7 +135,8 @@ export function openGraphImage(page: OpenGraphPage, headline: string): OpenGraph
     brand: settings.brand,
     section: article?.category,
     measure: measureOf(page),
-    profile: picture ? undefined : profileOf(language),
+    profile: picture || page.page === 'planner' ? undefined : profileOf(language),
+    sheet: page.page === 'planner' ? sheetOf(language) : undefined,
   };
   makers ??= [...MAKERS.map(hashOf), ...versions()];
   const source = picture && [hashOf(picture.file), picture.focus];

@@ -70,7 +70,8 @@ const collected = new Map<string, Promise<PageStyles>>();
  * hydrated and used. One set for all documents of a kind, so that the Content-Security-Policy stays short.
  */
 export function pageStyles(context: EntryContext): Promise<PageStyles> {
-  const kind = context.staticHandlerContext.matches.map(({ route }) => route.id).join(' ');
+  // Routes are named `kind.language`, and the languages of a kind run the same scripts.
+  const kind = context.staticHandlerContext.matches.map(({ route }) => route.id.split('.')[0]).join(' ');
   const known = collected.get(kind) ?? collect(context);
   collected.set(kind, known);
   return known;

@@ -98,9 +98,9 @@ export function ConsentBanner() {
     >
       <Suspense>
         {/* On a low screen the words scroll, the buttons stay. */}
-        <div className="frame grid min-h-0 items-center gap-x-10 gap-y-4 py-[1.1rem] max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
-          <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small md:self-auto">
-            <strong className="font-semibold max-md:block">
+        <div className="frame grid min-h-0 items-center gap-x-10 gap-y-3 py-3 max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
+          <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small max-md:text-note md:self-auto">
+            <strong className="font-semibold">
               {__MEASURING__
                 ? t('Cookies de Google para medir y para publicidad.')
                 : t('Solo cookies técnicas.')}
@@ -112,7 +112,7 @@ export function ConsentBanner() {
               : t(
                   'Recuerdan tu idioma y esta respuesta. Hoy no medimos nada; si un día lo hacemos, valdrá lo que elijas.',
                 )}{' '}
-            <Link to={pathFor('privacy-policy', language)} className="underline max-md:block max-md:py-0.5">
+            <Link to={pathFor('privacy-policy', language)} className="whitespace-nowrap underline">
               {t('Qué cookies usamos')}
             </Link>
           </p>

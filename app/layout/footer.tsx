@@ -8,12 +8,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
 const CELL =
-  'min-w-0 border-line-night border-t px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] md:border-l md:px-bay';
-const HEADING = 'mb-[.9rem] font-semibold font-stretch-94% text-small text-white';
+  'min-w-0 border-line-night border-t px-gutter py-[clamp(1.25rem,2.4vw,2.25rem)] md:border-l md:px-bay';
+const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
-const SMALL_LINK =
-  'inline-flex min-h-11 items-center text-small text-steel-100 no-underline hover:text-oxide-light';
+const SMALL_LINK = 'inline-flex min-h-11 items-center text-steel-100 no-underline hover:text-oxide-light';
 
 /** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
 export function Footer() {
@@ -22,10 +21,10 @@ export function Footer() {
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
   return (
-    <footer className="night pb-6">
+    <footer className="night pb-6 font-stretch-94% text-small">
       <div className="frame">
-        <div className="bleed grid grid-cols-2 border-line-night border-b md:border-r lg:grid-cols-12">
-          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
+        <div className="bleed grid border-line-night border-b min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:grid-cols-2 md:border-r lg:grid-cols-12">
+          <div className={`col-span-full lg:col-span-3 ${CELL}`}>
             <Link
               to={pathFor('home', language)}
               className="inline-flex items-center gap-[.6rem] font-semibold font-stretch-88% text-[2rem] leading-none tracking-[-.03em] no-underline"
@@ -33,7 +32,7 @@ export function Footer() {
               <Mark className="size-10" />
               <span>{brand}</span>
             </Link>
-            <p className="mt-5 max-w-[26em] text-steel-100">
+            <p className={`mt-5 max-w-[26em] text-steel-100`}>
               {t(
                 'Construimos viviendas, edificios, locales y naves con estructura de acero en la provincia de Alicante. Desde {{year}}, dentro de un grupo especializado en Steel Frame con sede en Italia.',
                 { year: company.foundedIn },
@@ -41,7 +40,7 @@ export function Footer() {
             </p>
           </div>
 
-          <div className={`col-span-2 md:col-span-1 lg:col-span-3 ${CELL}`}>
+          <div className={`lg:col-span-3 max-md:pr-2 ${CELL}`}>
             <h2 className={HEADING}>{t('Contacto')}</h2>
             <address className="text-steel-100">
               {address.street}
@@ -52,18 +51,47 @@ export function Footer() {
                 {contact.email}
               </a>
               <br />
-              <a className={`${LINK} whitespace-nowrap tabular-nums`} href={`tel:${dialable(contact.phone)}`}>
+              <a
+                className={`${LINK} whitespace-nowrap tabular-nums max-[18em]:whitespace-normal`}
+                href={`tel:${dialable(contact.phone)}`}
+              >
                 {contact.phone}
               </a>
             </address>
+            <ul className="-ml-[.6rem] mt-2 flex flex-wrap">
+              {(['instagram', 'youtube', 'facebook', 'linkedin'] as const).map((network) => (
+                <li key={network}>
+                  <a
+                    href={social[network]}
+                    rel="noopener me"
+                    aria-label={NETWORK_NAMES[network]}
+                    className="grid size-11 place-items-center text-paper hover:text-oxide-light max-md:w-9"
+                  >
+                    <Icon name={network} className="w-[1.35rem]" />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
 
-          <nav aria-labelledby="footer-company" className={`col-span-2 md:col-span-1 lg:col-span-3 ${CELL}`}>
+          <div className={`lg:col-span-3 max-md:pr-2 ${CELL}`}>
+            <h2 className={HEADING}>{t('Socio oficial')}</h2>
+            <div className="grid justify-items-start gap-5">
+              <Seal {...partner} label={t('Industria en Italia')} />
+              <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
+            </div>
+          </div>
+
+          {/* Beside contact and logos on a phone. */}
+          <nav
+            aria-labelledby="footer-company"
+            className={`min-[18em]:max-lg:col-start-2 min-[18em]:max-lg:row-span-2 min-[18em]:max-lg:row-start-2 lg:col-span-3 max-md:pl-2 ${CELL}`}
+          >
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}
             </h2>
-            <ul className="grid grid-cols-2 gap-[.1rem] lg:grid-cols-1">
-              {[...NAVIGATION, 'answers' as const, 'quote' as const].map((page) => (
+            <ul>
+              {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
                     {pageName(page, language)}
@@ -73,51 +101,23 @@ export function Footer() {
             </ul>
           </nav>
 
-          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
-            <h2 className={HEADING}>{t('Socio oficial')}</h2>
-            <Seal {...partner} label={t('Industria en Italia')} />
-          </div>
-
-          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
-            <ul className="-ml-[.6rem] flex flex-wrap gap-1.5">
-              {(['instagram', 'youtube', 'facebook', 'linkedin'] as const).map((network) => (
-                <li key={network}>
-                  <a
-                    href={social[network]}
-                    rel="noopener me"
-                    aria-label={NETWORK_NAMES[network]}
-                    className="grid size-11 place-items-center text-paper hover:text-oxide-light"
-                  >
-                    <Icon name={network} className="w-[1.35rem]" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-
-          <div className={`col-span-2 lg:col-span-6 ${CELL}`}>
-            <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              <li className="type-note text-steel-200">
-                © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
+          <ul className={`col-span-full flex flex-wrap items-center gap-x-6 py-2! ${CELL}`}>
+            <li className="type-note text-steel-200 lg:mr-auto">
+              © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
+            </li>
+            {LEGAL_PAGES.map((page) => (
+              <li key={page}>
+                <Link className={SMALL_LINK} to={pathFor(page, language)}>
+                  {pageName(page, language)}
+                </Link>
               </li>
-              {LEGAL_PAGES.map((page) => (
-                <li key={page}>
-                  <Link className={SMALL_LINK} to={pathFor(page, language)}>
-                    {pageName(page, language)}
-                  </Link>
-                </li>
-              ))}
-              <li className="no-js:hidden">
-                <button type="button" className={SMALL_LINK} data-reopen-consent="">
-                  {t('Preferencias de cookies')}
-                </button>
-              </li>
-            </ul>
-          </div>
-
-          <div className={`col-span-2 lg:col-span-3 ${CELL}`}>
-            <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
-          </div>
+            ))}
+            <li className="no-js:hidden">
+              <button type="button" className={SMALL_LINK} data-reopen-consent="">
+                {t('Preferencias de cookies')}
+              </button>
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { showLateFont } from '#app/lib/late-font.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
@@ -66,16 +67,16 @@ class Keeper extends Component<Props> {
     return this.props.keeps && pathname !== this.props.pathname ? notePlace() : null;
   }
 
-  override componentDidUpdate(_before: Props, _state: unknown, place: Place | null): void {
-    if (!place) return;
-    returnTo(place);
-    // A font that comes later moves the text once more, and a browser's own keeping of the place with it.
+  override componentDidUpdate(before: Props, _state: unknown, place: Place | null): void {
+    if (before.pathname === this.props.pathname) return;
+    if (place) returnTo(place);
+    // The font that comes with this change moves the text once more, and a browser's own keeping of the place with it.
     const moves = new AbortController();
     for (const move of MOVES) {
       addEventListener(move, () => moves.abort(), { once: true, passive: true, signal: moves.signal });
     }
-    void document.fonts.ready.then(() => {
-      if (!moves.signal.aborted) returnTo(place);
+    void showLateFont().then(() => {
+      if (place && !moves.signal.aborted) returnTo(place);
       moves.abort();
     });
   }

@@ -47,6 +47,10 @@ export function LanguageMenu() {
     <details
       ref={details}
       className="group relative"
+      // The keyboard has moved on: the list would cover what comes next.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
       onToggle={(event) => event.currentTarget.open && fetchLikelyTexts()}
     >
       <summary

@@ -5,7 +5,7 @@ import { LanguageLink } from '#app/layout/language-link.tsx';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
 import { NAVIGATION, pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { dialable, settings } from '#app/site/settings.ts';
+import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Flag } from '#app/ui/flag.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,6 +26,10 @@ export function MobileMenu() {
   const t = useTranslate();
   const language = useLanguage();
   const { key } = useLocation();
+  const {
+    contact,
+    company: { address },
+  } = settings;
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -74,10 +78,10 @@ export function MobileMenu() {
         popover="auto"
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain border-0 bg-paper px-gutter pt-4 pb-5 open:flex"
       >
-        <nav aria-label={t('Páginas')}>
-          <ol>
+        <nav aria-label={t('Páginas')} className="grid grow">
+          <ol className="grid">
             {NAVIGATION.map((page) => (
-              <li key={page} className="border-line border-b">
+              <li key={page} className="grid border-line border-b">
                 <NavLink
                   to={pathFor(page, language)}
                   className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current=page]:text-oxide-text"
@@ -90,6 +94,20 @@ export function MobileMenu() {
           </ol>
         </nav>
         <div className="mt-auto grid gap-4 pt-6">
+          <address className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-steel-800">
+            <span>
+              {address.street}
+              <br />
+              {`${address.postalCode} ${address.city}`}
+            </span>
+            <span>
+              {contact.phone}
+              <br />
+              <a className="wrap-anywhere" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </span>
+          </address>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a set of links */}
           <div role="group" aria-label={t('Idioma')} className="grid grid-cols-6 gap-1.5">
             {LANGUAGES.map((code) => (
@@ -105,11 +123,21 @@ export function MobileMenu() {
               </LanguageLink>
             ))}
           </div>
-          <div className="grid grid-cols-2 gap-2.5">
-            <a href={`tel:${dialable(settings.contact.phone)}`} className={buttonClass('secondary')}>
+          <div className="grid grid-cols-3 gap-2.5 max-[18em]:grid-cols-1">
+            <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
               {t('Llamar')}
             </a>
-            <ButtonLink to={pathFor('quote', language)}>{pageName('quote', language)}</ButtonLink>
+            <a
+              href={whatsappUrl()}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('secondary', 'px-2!')}
+            >
+              WhatsApp
+            </a>
+            <ButtonLink to={pathFor('quote', language)} className="px-2!">
+              {pageName('quote', language)}
+            </ButtonLink>
           </div>
         </div>
       </div>

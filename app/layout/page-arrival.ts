@@ -36,9 +36,11 @@ export function useVisitedPage(): void {
   }, [pathname, matches]);
 }
 
-/** Whether a page is drawn by the routes that draw the one that is shown, as the same page in another language is. */
+/** Whether a page is of the kind that is shown, as the same page in another language is: routes are named `kind.language`. */
 function isOfShownKind(results: Results): boolean {
-  return Object.keys(results).every((route) => route in (visited.get(shown) ?? {}));
+  const kinds = (page: Results) => Object.keys(page).map((route) => route.split('.')[0]);
+  const known = kinds(visited.get(shown) ?? {});
+  return kinds(results).every((kind) => known.includes(kind));
 }
 
 /** Rejected once the code of a page could not be had: browsers do not ask again for a module that was not there. */

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ConsentBanner } from '#app/layout/consent-banner.tsx';
+import { ContactBar } from '#app/layout/contact-bar.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { KeptPlace } from '#app/layout/kept-place.tsx';
@@ -12,7 +13,7 @@ import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 
-/** What surrounds every page: skip link, header, main, footer, consent, and what is said while moving. */
+/** What surrounds every page: skip link, header, main, footer, ways to get in touch, consent, and what is said while moving. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   useReveal();
@@ -36,6 +37,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Suspense>
         <Footer />
+      </Suspense>
+      <Suspense>
+        <ContactBar />
       </Suspense>
       <ConsentBanner />
       <MissingPage />

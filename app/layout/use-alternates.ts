@@ -3,27 +3,33 @@ import { pageAlternates } from '#app/document/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
-import { articlePath, homePrefix, NOT_FOUND_SEGMENT } from '#app/site/paths.ts';
+import { ENTRIES, homePrefix, NOT_FOUND_SEGMENT } from '#app/site/paths.ts';
 
-/** What a document answers: a page of the site, or an address that does not exist, below the blog or elsewhere. */
-export type AddressKind = 'page' | 'unknown path' | 'unknown article';
+/** What a document answers: a page of the site, or an address that does not exist, where articles or works stand or elsewhere. */
+export type AddressKind = 'page' | 'unknown path' | 'unknown entry';
 
-type ArticleData = { article: object | null; alternates?: Partial<Record<Language, string>> };
+/** What articles and works say in their data; nothing if there is no such one. */
+type EntryData = { alternates?: Partial<Record<Language, string>> };
 
 function useLeaf(): { page: string; data: unknown } {
   const match = useMatches().at(-1);
   return { page: match?.id.split('.')[0] ?? '', data: match?.loaderData };
 }
 
+function isEntry(page: string): page is keyof typeof ENTRIES {
+  return page in ENTRIES;
+}
+
 /** Whether the page that is shown exists. */
 export function useAddressKind(): AddressKind {
   const { page, data } = useLeaf();
   if (page in PAGES) return 'page';
-  return page === 'article' ? ((data as ArticleData)?.article ? 'page' : 'unknown article') : 'unknown path';
+  if (!isEntry(page)) return 'unknown path';
+  return (data as EntryData)?.alternates ? 'page' : 'unknown entry';
 }
 
 /**
- * Where this same page is in each published language. Articles say it in their data; an address that does not exist
+ * Where this same page is in each published language. Articles and works say it in their data; an address that does not exist
  * leads to the not-found page of the other language.
  */
 export function useAlternates(): Partial<Record<Language, string>> {
@@ -33,9 +39,9 @@ export function useAlternates(): Partial<Record<Language, string>> {
   // The document is one for all such addresses: until scripts run it can only name its own.
   const path = useHydrated() ? pathname : undefined;
   if (page in PAGES) return pageAlternates(page as PageId);
-  if (kind === 'page') return (data as ArticleData).alternates ?? {};
+  if (kind === 'page') return (data as EntryData).alternates ?? {};
   const start = (language: Language) =>
-    kind === 'unknown article' ? articlePath('', language) : homePrefix(language);
+    isEntry(page) ? ENTRIES[page].path('', language) : homePrefix(language);
   const rest = path?.slice(start(languageOfPath(path)).length) || NOT_FOUND_SEGMENT;
   return Object.fromEntries(PUBLISHED_LANGUAGES.map((language) => [language, start(language) + rest]));
 }

@@ -25,10 +25,10 @@ export function usePageClicks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link) return;
+      if (!link || event.defaultPrevented) return;
       const contact = CONTACT.find(([prefix]) => link.href.startsWith(prefix));
       if (contact) return trackLead(contact[1]);
-      if (event.defaultPrevented || !isPlainClick(event)) return;
+      if (!isPlainClick(event)) return;
       const page = pageBehind(link);
       if (!page) return;
       event.preventDefault();

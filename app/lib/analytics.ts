@@ -141,7 +141,7 @@ export function trackLanguage(from: string, to: string): void {
 /**
  * Reports that a work of the portfolio has been opened. The parameters are those of the vendor's `select_content`, so
  * that its reports show them without further settings.
- * @param id of content/projects.yaml
+ * @param id the folder's name in content/works/
  */
 export function trackProject(id: string): void {
   if (__MEASURING__) report('view_project', { content_type: 'project', content_id: id });

@@ -1,23 +1,33 @@
 import font from '#assets/fonts/instrument-sans.woff2?url';
 
-let asked = false;
+let fetching: Promise<FontFace | undefined> | undefined;
 
-/**
- * Brings the site's font in when the visitor changes page, for visits whose first page was painted before the font was
- * there: that page must not move (`font-display: optional`), the next one is drawn anew anyhow. Where the font was in
- * time this changes nothing: the family stands after it in `--font-sans`.
- */
-export async function bringLateFont(): Promise<void> {
-  if (asked) return;
-  asked = true;
+async function load(): Promise<FontFace | undefined> {
   const face = new FontFace('Instrument Sans Late', `url(${font})`, {
     weight: '400 700',
     stretch: '75% 100%',
   });
   try {
-    document.fonts.add(await face.load());
+    return await face.load();
   } catch {
-    // The fallback is as readable; the change of page after this one tries again.
-    asked = false;
+    // The fallback is as readable; the next change of page tries again.
+    fetching = undefined;
   }
+}
+
+/**
+ * Fetches the site's font when the visitor changes page, for visits whose first page was painted before the font was
+ * there: that page must not move (`font-display: optional`), the next one is drawn anew anyhow. Where the font was in
+ * time this changes nothing: the family stands after it in `--font-sans`.
+ * @returns the font, or nothing if it could not be had
+ */
+export function fetchLateFont(): Promise<FontFace | undefined> {
+  fetching ??= load();
+  return fetching;
+}
+
+/** Shows that font, once the page that was painted without it has gone. Done when the text stands in it. */
+export async function showLateFont(): Promise<void> {
+  const face = await fetchLateFont();
+  if (face) document.fonts.add(face);
 }

@@ -131,6 +131,27 @@ test('the subject names the visitor', () => {
   ]);
 });
 
+describe('what is to be built', () => {
+  test('stands in the subject and, a line each, between phone and message', () => {
+    const quote: QuoteRequest = { ...QUOTE, kind: 'nave', area: '400', town: 'Elche', plot: 'buscando' };
+    expect(read(quoteMailto(quote, TO)).headers.subject).toBe(
+      'Solicitud de Presupuesto de Anneke Jansen: nave',
+    );
+    expect(quoteText(quote)).toContain(
+      '\nTeléfono: +31 6 0000 0000\nTipo de obra: nave\nSuperficie: 400 m²\nMunicipio: Elche\nSolar: lo estoy buscando\n\nUna casa',
+    );
+  });
+
+  test('leaves no trace where it is left open', () => {
+    expect(quoteText({ ...QUOTE, kind: '', area: ' ', town: '\n', plot: '' })).toBe(quoteText(QUOTE));
+  });
+
+  test('is one line however it was typed, and gets a unit only where a figure ends it', () => {
+    const text = quoteText({ ...QUOTE, area: 'unos 200\nmetros', town: 'Jávea\r\nBcc: otro@correo.example' });
+    expect(text).toContain('\nSuperficie: unos 200 metros\nMunicipio: Jávea Bcc: otro@correo.example\n\n');
+  });
+});
+
 describe('e-mail addresses', () => {
   test.each([
     'nombre@correo.com',

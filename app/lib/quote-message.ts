@@ -1,5 +1,20 @@
-/** What a visitor types into the quote form. */
-export type QuoteRequest = { name: string; email: string; phone: string; message: string };
+import type { BuildingKind } from '#app/site/paths.ts';
+
+/** What a visitor types into the quote form. What is to be built may be left open. */
+export type QuoteRequest = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  kind?: BuildingKind | '';
+  /** square metres, or whatever was typed there */
+  area?: string;
+  town?: string;
+  plot?: Plot | '';
+};
+
+/** Whether there is a plot already. */
+export type Plot = 'si' | 'buscando';
 
 export type QuoteField = keyof QuoteRequest;
 
@@ -35,16 +50,35 @@ function multiLine(text: string): string {
 }
 
 function part(field: QuoteField, quote: QuoteRequest, fallback = ''): MessagePart {
-  const text = field === 'message' ? multiLine(quote[field]) : singleLine(quote[field]);
+  const typed = quote[field] ?? '';
+  const text = field === 'message' ? multiLine(typed) : singleLine(typed);
   return { field, text: text || fallback, given: text !== '' };
+}
+
+const PLOTS: Record<Plot, string> = { si: 'ya lo tengo', buscando: 'lo estoy buscando' };
+
+/** What was said of the building: a line each, and nothing of what was left open. */
+function buildingParts({ kind = '', area = '', town = '', plot }: QuoteRequest): MessagePart[] {
+  const size = singleLine(area);
+  const lines: [label: string, field: QuoteField, text: string][] = [
+    ['Tipo de obra', 'kind', kind],
+    // Whoever writes «unos 200 metros» has said the unit.
+    ['Superficie', 'area', /\d$/.test(size) ? `${size} m²` : size],
+    ['Municipio', 'town', singleLine(town)],
+    ['Solar', 'plot', plot ? PLOTS[plot] : ''],
+  ];
+  return lines.flatMap(([label, field, text]) =>
+    text ? [`\n${label}: `, { field, text, given: true }] : [],
+  );
 }
 
 /** The subject. Always Spanish: the company reads it. */
 export function subjectParts(quote: QuoteRequest): MessagePart[] {
-  return ['Solicitud de Presupuesto de ', part('name', quote)];
+  const subject: MessagePart[] = ['Solicitud de Presupuesto de ', part('name', quote)];
+  return quote.kind ? [...subject, ': ', part('kind', quote)] : subject;
 }
 
-/** The message: a greeting with the name, then e-mail, phone and what the visitor wrote. */
+/** The message: a greeting with the name, then e-mail, phone, what is to be built and what the visitor wrote. */
 export function bodyParts(quote: QuoteRequest): MessagePart[] {
   return [
     'Hola, soy ',
@@ -53,6 +87,7 @@ export function bodyParts(quote: QuoteRequest): MessagePart[] {
     part('email', quote),
     '\nTeléfono: ',
     part('phone', quote, 'sin indicar'),
+    ...buildingParts(quote),
     '\n\n',
     part('message', quote),
   ];

@@ -10,6 +10,9 @@ export function phoneSizes(width: number): string {
   return `(resolution > 2x) ${Math.round(width / 1.5)}vw, ${width}vw`;
 }
 
+/** Width of a picture that fills the frame and, from where the frame stops growing, the window. */
+export const EDGE_TO_EDGE = '(width >= 106rem) 100vw, 94vw';
+
 /**
  * The `sizes` of a picture on every screen.
  * @param phone share of the screen's width on phones, in percent

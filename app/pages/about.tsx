@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { service } from '#app/content/collections.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -11,6 +12,7 @@ import { Where } from '#app/sections/about/where.tsx';
 import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -22,6 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('about', language),
+    next: nextPages('about', language),
     questions: fittingAnswers({ page: 'about' }, language),
     service: service(language),
     pictures: {
@@ -46,6 +49,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Systems />
       <Where service={loaderData.service} />
       <FittingAnswers answers={loaderData.questions} />
+      <NextPages pages={loaderData.next} />
       <Closing>
         {t(
           'Cuéntanos qué quieres hacer y en qué pueblo. Si no somos la empresa para esa obra, te lo diremos.',

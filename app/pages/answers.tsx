@@ -1,9 +1,10 @@
 import { answerGroups } from '#app/content/answers.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AnswerList } from '#app/sections/answers/answer-list.tsx';
-import { Closing } from '#app/sections/shared/closing.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -11,12 +12,16 @@ import type { Route } from './+types/answers';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  return { words: pageWords('answers', language), groups: await answerGroups(language) };
+  return {
+    words: pageWords('answers', language),
+    next: nextPages('answers', language),
+    groups: await answerGroups(language),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('answers', args);
 
-export default function AnswersPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function AnswersPage({ loaderData: { groups, next } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -27,11 +32,7 @@ export default function AnswersPage({ loaderData: { groups } }: Route.ComponentP
         />
         <AnswerList groups={groups} />
       </article>
-      <Closing>
-        {t(
-          'Leídas las respuestas, dinos dónde está tu solar y qué quieres hacer en él. Te contestamos por escrito.',
-        )}
-      </Closing>
+      <NextPages pages={next} />
     </HydrationSlices>
   );
 }

@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { blogArticles } from '#app/content/articles.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
@@ -8,6 +9,7 @@ import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -17,6 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('blog', language),
+    next: nextPages('blog', language),
     ...blogArticles(language),
     questions: fittingAnswers({ page: 'blog' }, language),
   };
@@ -24,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
-export default function BlogPage({ loaderData: { cards, older, questions } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { cards, older, questions, next } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -40,6 +43,7 @@ export default function BlogPage({ loaderData: { cards, older, questions } }: Ro
         <FeedLinks />
       </section>
       <FittingAnswers answers={questions} />
+      <NextPages pages={next} />
       <Closing>
         {t('Cuando quieras pasar de leer a construir, dinos dónde, cuántos metros y para cuándo.')}
       </Closing>

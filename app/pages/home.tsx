@@ -1,20 +1,26 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { advantages, phases, testimonials } from '#app/content/collections.ts';
+import { advantages, HOME_FILE, homeContent, phases, testimonials } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
-import { picture } from '#app/content/pictures.ts';
+import { HOME_WORK_CROP } from '#app/content/picture-uses.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
+import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages } from '#app/sections/home/advantages.tsx';
 import { Facts } from '#app/sections/home/facts.tsx';
 import { HERO_SIZES, Hero } from '#app/sections/home/hero.tsx';
+import { Interior } from '#app/sections/home/interior.tsx';
 import { Process } from '#app/sections/home/process.tsx';
 import { Testimonials } from '#app/sections/home/testimonials.tsx';
+import { Works } from '#app/sections/home/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Route } from './+types/home';
 
 const FILE = 'app/pages/home.tsx';
@@ -26,12 +32,32 @@ function comparisonSide(id: string, language: Language) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { works: shown, ways, interior } = homeContent(language);
+  const portfolio = works(language);
+  const chosen = shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
   return {
     words: pageWords('home', language),
     questions: fittingAnswers({ page: 'home' }, language),
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
+    works: chosen.map(({ id, path, name, place, area, picture: shownAs }) => ({
+      id,
+      path,
+      name,
+      place,
+      area,
+      picture: picture(shownAs, language, HOME_WORK_CROP, HOME_FILE),
+    })),
+    ways: ways.map((way) => ({ ...way, picture: picture(way.picture, language, '4:3', HOME_FILE) })),
+    worksInAll: portfolio.length,
+    worksRendered: [...chosen, ...ways].some((each) => isRender(each.picture)),
+    interior: {
+      words: interior.words,
+      picture: picture(interior.picture, language, '21:9', HOME_FILE),
+      phone: picture(interior.picture, language, '4:3', HOME_FILE),
+      rendered: isRender(interior.picture),
+    },
     film: ownFilm(language),
     advantages: advantages(language),
     phases: phases(language),
@@ -47,14 +73,24 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
+  const language = useLanguage();
   return (
     <HydrationSlices>
       <Hero start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
       <Facts />
+      <Works
+        works={loaderData.works}
+        ways={loaderData.ways}
+        number={loaderData.worksInAll}
+        rendered={loaderData.worksRendered}
+      />
       <Advantages advantages={loaderData.advantages} />
       <Process phases={loaderData.phases} film={loaderData.film} />
+      <Interior {...loaderData.interior} />
       <Testimonials testimonials={loaderData.testimonials} />
-      <FittingAnswers answers={loaderData.questions} />
+      <FittingAnswers answers={loaderData.questions}>
+        <TextLink to={pathFor('blog', language)}>{t('Artículos del blog')}</TextLink>
+      </FittingAnswers>
       <Closing>
         {t(
           'Mándanos un plano, una foto del solar o solo la idea. Con eso te damos una primera orientación de precio y de plazo; con el proyecto cerrado, un precio cerrado y un calendario por semanas.',

@@ -1,39 +1,43 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { projects } from '#app/content/collections.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
+import { workFile, works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Works } from '#app/sections/projects/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/projects';
 
-const FILE = 'content/projects.yaml';
-
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const works = projects(language);
+  const all = works(language);
   return {
     words: pageWords('projects', language),
+    next: nextPages('projects', language),
     questions: fittingAnswers({ page: 'projects' }, language),
-    works: works.map((work) => ({
+    works: all.map((work) => ({
       ...work,
-      picture: picture(work.picture, language, PROJECT_CROPS[work.category], FILE),
+      picture: picture(work.picture, language, PROJECT_CROPS[work.category], workFile(work.id)),
       rendered: isRender(work.picture),
-      enlarged: picture(work.picture, language, 'full', FILE),
+      enlarged: picture(work.picture, language, 'full', workFile(work.id)),
     })),
-    rendered: works.some((work) => isRender(work.picture)),
+    sample: all.some(({ sample }) => sample),
+    rendered: all.some((work) => isRender(work.picture)),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
-export default function ProjectsPage({ loaderData: { works, rendered, questions } }: Route.ComponentProps) {
+export default function ProjectsPage({
+  loaderData: { works, sample, rendered, questions, next },
+}: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -45,9 +49,10 @@ export default function ProjectsPage({ loaderData: { works, rendered, questions 
               {t(
                 'Cuatro tipos de obra. En las viviendas, el entramado ligero de acero sostiene la casa; en torres y naves trabaja junto a pórticos o estructura mixta. La fachada la eliges tú.',
               )}
-              {rendered && (
+              {(rendered || sample) && (
                 <span className="type-note mt-3 block tracking-normal text-steel-600">
-                  {t('Imágenes de muestra: recreaciones, no fotografías de obra.')}
+                  {rendered && t('Imágenes de muestra: recreaciones, no fotografías de obra.')}{' '}
+                  {sample && t('Nombres y datos de muestra.')}
                 </span>
               )}
             </>
@@ -56,6 +61,7 @@ export default function ProjectsPage({ loaderData: { works, rendered, questions 
       </section>
       <Works works={works} />
       <FittingAnswers answers={questions} />
+      <NextPages pages={next} />
       <Closing>
         {t(
           '¿Se parece alguna a la que tienes en la cabeza? Dinos cuál, dónde está tu solar y cuántos metros necesitas.',

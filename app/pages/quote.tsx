@@ -1,18 +1,22 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { price, service } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
+import { summaryData } from '#app/content/planner.ts';
+import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AfterWriting } from '#app/sections/quote/after-writing.tsx';
 import { DataNotice } from '#app/sections/quote/data-notice.tsx';
 import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
+import { usePlannerSummary } from '#app/sections/quote/planner-summary.ts';
 import { Price } from '#app/sections/quote/price.tsx';
 import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
 import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
+import { WhatToSend } from '#app/sections/quote/what-to-send.tsx';
 import { WithoutScript } from '#app/sections/quote/without-script.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
 import type { Route } from './+types/quote';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -22,33 +26,38 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'quote' }, language),
     service: service(language),
     price: price(language),
+    works: Object.fromEntries(works(DEFAULT_LANGUAGE).map(({ id, name }) => [id, name])),
+    plannerData: summaryData(),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
-export default function QuotePage({ loaderData: { service, price, questions } }: Route.ComponentProps) {
+export default function QuotePage({
+  loaderData: { service, price, questions, works, plannerData },
+}: Route.ComponentProps) {
   const t = useTranslate();
+  usePlannerSummary(plannerData);
   return (
     <>
       <section className="frame studs">
         <QuoteHead />
+        <aside aria-label={t('Contacto directo')} className="track bleed">
+          <QuoteChannels />
+        </aside>
         <div className="grid-12 track">
           <div className="px-text col-span-full pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2.5rem,5vw,5rem)] lg:col-span-7">
-            <QuoteForm />
+            <QuoteForm works={works} />
             <WithoutScript />
             <DataNotice />
           </div>
-          <aside
-            aria-label={t('Contacto directo')}
-            className="bleed col-span-full border-line border-t lg:col-span-5 lg:border-t-0 lg:border-l"
-          >
-            <QuoteChannels />
+          <div className="bleed col-span-full border-line max-lg:border-t lg:col-span-5 lg:border-l">
+            <AfterWriting afterwards={service.afterwards} />
             <MessagePreview />
-          </aside>
+          </div>
         </div>
       </section>
-      <AfterWriting service={service} />
+      <WhatToSend service={service} />
       <Price price={price} />
       <FittingAnswers answers={questions} />
     </>

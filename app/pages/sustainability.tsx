@@ -1,12 +1,14 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleSummaries } from '#app/content/articles.ts';
 import { claimRanges } from '#app/content/claims.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -21,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('sustainability', language),
+    next: nextPages('sustainability', language),
     questions: fittingAnswers({ page: 'sustainability' }, language),
     garden: {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
@@ -40,6 +43,7 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
       <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
       <OtherSide article={loaderData.article} />
       <FittingAnswers answers={loaderData.questions} />
+      <NextPages pages={loaderData.next} />
       <Closing>
         {t(
           'Pídenos las cuentas de tu propia casa: cuánta energía va a necesitar, con qué aislamiento y qué materiales tienen declaración ambiental.',

@@ -1,11 +1,13 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { suppliers, wall } from '#app/content/collections.ts';
+import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { Cladding } from '#app/sections/technology/cladding.tsx';
 import { CutHouse } from '#app/sections/technology/cut-house.tsx';
 import { Hero } from '#app/sections/technology/hero.tsx';
@@ -13,6 +15,7 @@ import { Textures } from '#app/sections/technology/materials.tsx';
 import { Roof } from '#app/sections/technology/roof.tsx';
 import { Standards } from '#app/sections/technology/standards.tsx';
 import { Suppliers } from '#app/sections/technology/suppliers.tsx';
+import { TrueSize } from '#app/sections/technology/true-size.tsx';
 import { WallSection } from '#app/sections/technology/wall-section.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -24,6 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('technology', language),
+    next: nextPages('technology', language),
     questions: fittingAnswers({ page: 'technology' }, language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
@@ -43,11 +47,13 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Hero profile={wall.profile} />
       <CutHouse wide={wide} tall={tall} />
       <WallSection wall={wall} />
+      <TrueSize wall={wall} />
       <Cladding wall={wall} />
       <Roof spacing={wall.spacing} />
-      <Standards />
+      <Standards wall={wall} />
       <Suppliers suppliers={suppliers} />
       <FittingAnswers answers={loaderData.questions} />
+      <NextPages pages={loaderData.next} />
       <Closing>
         {t(
           'Mándanos tus planos, aunque sean de una casa de ladrillo. Te decimos qué muros, qué luces y qué aislamiento pide en acero.',

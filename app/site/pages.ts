@@ -9,7 +9,7 @@ type PageOfRoute<Route> = Route extends `${infer Page}.${Language}` ? Page : nev
  * Name of a page in content/pages-and-navigation.yaml. The types of the routes, which `npm run types` and the
  * development server write, are where the compiler learns of a new one.
  */
-export type PageId = Exclude<PageOfRoute<keyof Register['routeModules']>, 'article' | 'not-found'>;
+export type PageId = Exclude<PageOfRoute<keyof Register['routeModules']>, 'article' | 'work' | 'not-found'>;
 
 /** Every fixed page, in the order shown. Routes, links, canonical and hreflang, sitemap and tests all read it. */
 export const PAGES = PAGE_TABLE;

@@ -1,3 +1,4 @@
+import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -11,7 +12,7 @@ export function pathFor(page: PageId, language: Language): string {
   return `/${[prefix, PAGES[page].address?.[language]].filter(Boolean).join('/')}`;
 }
 
-/** Last part of the path, in each language and below each blog, of the document that answers unknown addresses. */
+/** Last part of the path, in each language and below each page of many entries, of the document that answers unknown addresses. */
 export const NOT_FOUND_SEGMENT = '404';
 
 /** How every path of a language begins: `/`, `/en/` and so on. */
@@ -27,9 +28,42 @@ export function articlePath(slug: string, language: Language): string {
   return `${pathFor('blog', language)}/${slug}`;
 }
 
+/**
+ * The address of a work of the portfolio in a language.
+ * @param slug the work's slug in that same language
+ */
+export function workPath(slug: string, language: Language): string {
+  return `${pathFor('projects', language)}/${slug}`;
+}
+
+/** Routes that show one thing of many, by its slug: the page below which each stands, and the address of one. */
+export const ENTRIES = {
+  article: { below: 'blog', path: articlePath },
+  work: { below: 'projects', path: workPath },
+} as const satisfies Record<string, { below: PageId; path: (slug: string, language: Language) => string }>;
+
 /** Where an answer stands: its anchor on the page of answers. */
 export function answerPath(id: string, language: Language): string {
   return `${pathFor('answers', language)}#${id}`;
+}
+
+/** What may be built, in the words of the address of the quote form. The same in every language: they are for programs. */
+export const BUILDING_KINDS = ['vivienda', 'edificio', 'local', 'nave'] as const;
+export type BuildingKind = (typeof BUILDING_KINDS)[number];
+
+/**
+ * Where the quote form is, with what the visitor has chosen so far.
+ * @param choice.kind what is to be built
+ * @param choice.work id of the work that is to be like it (content/works/)
+ */
+export function quoteAddress(
+  language: Language,
+  { kind, work }: { kind?: BuildingKind; work?: string } = {},
+): string {
+  const query = new URLSearchParams();
+  if (kind) query.set(QUOTE_PARAMETERS.kind, kind);
+  if (work) query.set(QUOTE_PARAMETERS.work, work);
+  return [pathFor('quote', language), String(query)].filter(Boolean).join('?');
 }
 
 /** Where a language's web app manifest is. */

@@ -3,6 +3,9 @@ import config from '#config';
 /** The owner's settings. `app/content/validate.ts` has checked them against their schema before any build. */
 export const settings = config;
 
+/** Whether the settings are still those of the sample company: a tax number made of zeros names nobody. */
+export const companyIsSample = /0{6}/.test(settings.company.taxId);
+
 /** Digits of a phone number as `tel:` and WhatsApp links want them: `+34 600 000 000` becomes `+34600000000`. */
 export function dialable(phone: string): string {
   return phone.replace(/[^\d+]/g, '');

@@ -1,15 +1,26 @@
 import type { ComponentProps } from 'react';
+import { FieldError, stateOf } from '#app/ui/field.tsx';
+
+type Props = ComponentProps<'input'> & {
+  id: string;
+  /** what to do to put it right; shown below, tied to the box, and the box is marked as wrong */
+  error?: string;
+};
 
 /** A box to tick with its words; the whole line ticks it, links in the words apart. */
-export function Checkbox({ children, className = '', ...rest }: ComponentProps<'input'>) {
+export function Checkbox({ children, className = '', error, ...rest }: Props) {
   return (
-    <label className={`flex min-h-11 items-start gap-[.85rem] py-[.6rem] text-base ${className}`}>
-      <input
-        type="checkbox"
-        className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-tag border-[1.5px] border-field bg-chalk checked:border-ink checked:bg-ink checked:after:h-3 checked:after:w-[.4rem] checked:after:-translate-y-[.08rem] checked:after:rotate-[42deg] checked:after:border-white checked:after:border-r-2 checked:after:border-b-2"
-        {...rest}
-      />
-      <span>{children}</span>
-    </label>
+    <div className={className}>
+      <label className="flex min-h-11 items-start gap-[.85rem] py-[.6rem] text-base">
+        <input
+          type="checkbox"
+          {...stateOf(rest.id, error)}
+          className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-tag border-[1.5px] border-field bg-chalk checked:border-ink checked:bg-ink checked:after:h-3 checked:after:w-[.4rem] checked:after:-translate-y-[.08rem] checked:after:rotate-[42deg] checked:after:border-white checked:after:border-r-2 checked:after:border-b-2 aria-invalid:border-2 aria-invalid:border-oxide-text"
+          {...rest}
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={rest.id}>{error}</FieldError>}
+    </div>
   );
 }

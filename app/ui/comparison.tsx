@@ -17,8 +17,11 @@ let nudged = false;
 export type ComparisonSide = { picture: PictureData; phone: PictureData };
 
 type Props = {
-  /** both in one picture, cut where the control stands at first: half of the bytes before the first screen is seen */
-  start: ComparisonSide;
+  /**
+   * both in one picture, cut where the control stands at first: half of the bytes before the first screen is seen. Only
+   * for that screen; further down both are fetched when they come near
+   */
+  start?: ComparisonSide;
   /** what is seen to the left of the cut, and to the right; both from the same camera */
   left: ComparisonSide;
   right: ComparisonSide;
@@ -112,12 +115,20 @@ export function Comparison({ start, left, right, sizes, label, valueText, classN
 
   return (
     <div ref={box} className={`comparison ${className}`}>
-      <Picture {...sourcesOf(start)} sizes={sizes} first />
+      <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={Boolean(start)} />
       {/* Shown, and so fetched, when the browser is idle (app/document/hydrate-on-intent.ts). */}
-      <div ref={pair} hidden suppressHydrationWarning data-shown-when-idle="" aria-hidden="true">
-        <div className="comparison-under">
-          <Picture {...sourcesOf(right)} sizes={sizes} />
-        </div>
+      <div
+        ref={pair}
+        hidden={Boolean(start)}
+        suppressHydrationWarning
+        data-shown-when-idle={start && ''}
+        aria-hidden="true"
+      >
+        {start && (
+          <div className="comparison-under">
+            <Picture {...sourcesOf(right)} sizes={sizes} />
+          </div>
+        )}
         <div className="comparison-over">
           <Picture {...sourcesOf(left)} sizes={sizes} />
         </div>
@@ -143,14 +154,14 @@ export function Comparison({ start, left, right, sizes, label, valueText, classN
         <span className="-ml-px block h-full w-0.5 bg-chalk shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
       </span>
       <span aria-hidden="true" className="comparison-grip no-js:hidden">
-        <span className="-translate-1/2 absolute top-[62%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white shadow-grip transition-colors duration-200">
+        <span className="-translate-1/2 absolute top-[78%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white shadow-grip md:top-[62%] transition-colors duration-200">
           <svg
             viewBox="0 0 22 12"
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
             aria-hidden="true"
-            className="w-9"
+            className="w-7 md:w-9"
           >
             <path d="M7 1 2 6l5 5M15 1l5 5-5 5" />
           </svg>

@@ -14,6 +14,19 @@ type FrameProps = {
   className?: string;
 };
 
+/** What is wrong with a field, tied to it by `stateOf`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={`${id}-error`}
+      className="flex items-center gap-[.45rem] font-medium text-oxide-text text-small leading-[1.35]"
+    >
+      <Icon name="warning" className="size-[1.05rem]" />
+      {children}
+    </p>
+  );
+}
+
 function FieldFrame({
   id,
   label,
@@ -32,21 +45,13 @@ function FieldFrame({
         {optional && <small className="font-normal text-note text-steel-600">{optional}</small>}
       </label>
       {children}
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="flex items-center gap-[.45rem] font-medium text-oxide-text text-small leading-[1.35]"
-        >
-          <Icon name="warning" className="size-[1.05rem]" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }
 
 /** Marked explicitly either way: an empty required field would otherwise be read out as wrong from the start. */
-function stateOf(id: string, error?: string) {
+export function stateOf(id: string, error?: string) {
   return { 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined } as const;
 }
 

@@ -1,20 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { displayFigure } from '#app/lib/figure-space.ts';
 
-const COLUMNS = {
-  3: 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:odd:border-l-0 lg:*:nth-[3n+1]:border-l-0',
-  4: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:*:odd:border-l-0 lg:*:nth-[4n+1]:border-l-0',
-} as const;
-
-type GridProps = { columns: keyof typeof COLUMNS; children: ReactNode; ref?: Ref<HTMLDivElement> };
-
-/** Ruled grid of figures: one column on phones, two on tablets, three or four from there. */
-export function FigureGrid({ columns, children, ref }: GridProps) {
+/** Ruled grid of figures: one column on phones, two on tablets, three from there. */
+export function FigureGrid({ children }: { children: ReactNode }) {
   return (
-    <div
-      ref={ref}
-      className={`bleed grid border-line border-t *:border-line *:border-b md:*:border-l ${COLUMNS[columns]}`}
-    >
+    <div className="bleed grid border-line border-t *:border-line *:border-b md:*:border-l md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:odd:border-l-0 lg:*:nth-[3n+1]:border-l-0">
       {children}
     </div>
   );
@@ -30,24 +20,20 @@ type Props = {
   title: ReactNode;
   /** what the figure refers to */
   children: ReactNode;
-  headingLevel?: 2 | 3 | 4;
 };
 
 /**
  * A figure with its bar on a scale from 0 to 100. In the document the heading comes first, so that whoever moves by
  * headings meets the figure after its name.
  */
-export function FigureScale({ figure, from, to, title, children, headingLevel = 3 }: Props) {
-  const Heading = `h${headingLevel}` as const;
+export function FigureScale({ figure, from, to, title, children }: Props) {
   const measured = to !== undefined;
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
-      <Heading className={`type-h3 order-3 ${measured ? 'mt-[1.35rem]' : 'mt-4 md:mt-[3.55rem]'}`}>
-        {title}
-      </Heading>
+      <h2 className={`type-h3 order-3 ${measured ? 'mt-[1.35rem]' : 'mt-4 md:mt-[3.55rem]'}`}>{title}</h2>
       <p className="type-figure order-1 whitespace-nowrap tabular-nums">{displayFigure(figure)}</p>
       {measured && <Scale from={from ?? to} to={to} />}
-      <p className="order-4 mt-[.4rem] text-base text-steel-600">{children}</p>
+      <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
     </article>
   );
 }

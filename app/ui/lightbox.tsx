@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { type PictureData, plainSource, sourceSet } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Pixels a finger moves before it counts: sideways as turning the page, down as closing. */
@@ -8,6 +9,9 @@ const SWIPE = 40;
 
 export type LightboxPicture = {
   picture: PictureData;
+  /** page about what is seen, and what goes along into the history */
+  to: string;
+  state?: unknown;
   title: string;
   caption: string;
   facts: string;
@@ -24,7 +28,7 @@ type Props = {
   onMove: (index: number) => void;
   /** called whenever it has closed, also by the caller */
   onClose: () => void;
-  words: { label: string; close: string; previous: string; next: string; position: string };
+  words: { label: string; close: string; previous: string; next: string; visit: string; position: string };
 };
 
 /**
@@ -52,7 +56,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     if (event.key === 'ArrowRight') turn(1);
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('img, button, [data-caption]')) close();
+    if (target instanceof Element && !target.closest('img, button, a, [data-caption]')) close();
   };
   const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
     touchedAt.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
@@ -111,13 +115,26 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               />
             </picture>
           </div>
-          <div className="mt-3 flex border-line-night border-t">
-            <div id={id} data-caption="" aria-live="polite" className="min-w-0 flex-1 px-gutter py-4">
+          <div className="mt-3 flex border-line-night border-t max-md:flex-wrap">
+            <div
+              id={id}
+              data-caption=""
+              aria-live="polite"
+              className="min-w-0 flex-1 px-gutter py-4 max-md:basis-full"
+            >
               <p className="type-h3 text-[1.375rem]!">{current.title}</p>
               <p className="mt-[.2rem] text-small text-steel-100">{current.caption}</p>
               <p className="type-note mt-1 text-steel-200">{current.facts}</p>
               <p className="type-note text-steel-200">{current.notice}</p>
             </div>
+            <ButtonLink
+              to={current.to}
+              state={current.state}
+              variant="secondary"
+              className="my-3 mr-gutter min-h-11! flex-none self-center px-4! max-md:ml-gutter max-md:mr-auto"
+            >
+              {words.visit}
+            </ButtonLink>
             {pictures.length > 1 && (
               <>
                 <TurnButton label={words.previous} icon="back" onClick={() => turn(-1)} />
@@ -145,7 +162,7 @@ function TurnButton({
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="grid w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:shadow-none md:w-21"
+      className="grid min-h-14 w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:shadow-none md:w-21"
     >
       <Icon name={icon} className="size-[1.2rem]" />
     </button>

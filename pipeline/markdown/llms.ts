@@ -1,6 +1,7 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { articleSummaries } from '#app/content/articles.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
+import { works } from '#app/content/works.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, FEEDS, feedPath, markdownPath } from '#app/site/other-formats.ts';
 import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId, WRITTEN_PAGES } from '#app/site/pages.ts';
@@ -31,12 +32,13 @@ function pageEntry(page: PageId, language: Language): Words {
   return entry(title, WRITTEN_PAGES.includes(page) ? markdownPath(path) : path, description);
 }
 
-/** The pages and articles of one language under its own name. */
+/** The pages, works and articles of one language under its own name. */
 function languageSection(language: Language): RootContent[] {
   return [
     heading(2, LANGUAGE_INFO[language].name),
     list([
       ...PAGE_IDS.filter((page) => !isLegalPage(page)).map((page) => pageEntry(page, language)),
+      ...works(language).map(({ name, path, summary }) => entry(name, path, summary)),
       ...articleSummaries(language).map(({ title, path, excerpt }) =>
         entry(title, markdownPath(path), excerpt),
       ),

@@ -1,7 +1,13 @@
 /** What an Open Graph image looks like, laid out by satori. `h` is React's `createElement`: Node runs no .tsx. */
 import { createElement as h, type ReactNode } from 'react';
 import satori from 'satori';
-import { CARD, type Card, type Measure, type Profile } from '#app/document/open-graph-image.server.ts';
+import {
+  CARD,
+  type Card,
+  type Measure,
+  type Profile,
+  type Sheet,
+} from '#app/document/open-graph-image.server.ts';
 import { MARK } from '#app/ui/mark-path.ts';
 import { colour } from '../theme-tokens.ts';
 import type { StaticFont } from './fonts.ts';
@@ -85,8 +91,63 @@ function profileDrawing({ web, flange }: Profile) {
   );
 }
 
+/** The calendar to scale, hatched up to the longest, and below it the bar that divides the sum. */
+function sheetDrawing({ stages, shares }: Sheet, width: number, height: number) {
+  const [left, top, bar] = [40, 44, 56];
+  const across = width - 2 * left;
+  const bottom = height - top - (shares.length > 0 ? bar + 34 : 0);
+  const row = (bottom - top) / stages.length;
+  const thick = row * 0.56;
+  const x = (part: number) => left + across * part;
+  const block = (from: number, to: number, y: number, high: number) =>
+    `M${x(from)} ${y}H${x(to)}V${y + high}H${x(from)}Z`;
+  const hatch = (from: number, to: number, y: number) => {
+    const lines = [];
+    for (let start = x(from); start < x(to) - 1; start += 9)
+      lines.push(
+        `M${start} ${y + thick}L${Math.min(start + thick, x(to))} ${y + thick - Math.min(thick, x(to) - start)}`,
+      );
+    return lines.join('');
+  };
+  const inRow = (index: number) => top + index * row + (row - thick) / 2;
+  const oxide = colour('oxide');
+  const months = Array.from({ length: 23 }, (_, month) => `M${x(month / 22)} ${top}V${bottom}`).join('');
+  let before = 0;
+  const parts = shares.map((share, index) => {
+    const from = before;
+    before += share;
+    const fill = [oxide, colour('ink'), colour('steel-600'), colour('steel-400'), colour('steel-200')];
+    return {
+      d: block(from, Math.min(before, 1), height - top - bar, bar),
+      fill: fill[index % fill.length] ?? oxide,
+      stroke: colour('chalk'),
+      strokeWidth: 2,
+    };
+  });
+  return drawing(
+    width,
+    height,
+    { d: months, stroke: colour('steel-100') },
+    {
+      d: stages.map(({ start, most }, index) => hatch(start, start + most, inRow(index))).join(''),
+      stroke: oxide,
+      strokeWidth: 1.5,
+    },
+    {
+      d: stages.map(({ start, most }, index) => block(start, start + most, inRow(index), thick)).join(''),
+      stroke: oxide,
+      strokeWidth: 1.5,
+    },
+    {
+      d: stages.map(({ start, least }, index) => block(start, start + least, inRow(index), thick)).join(''),
+      fill: oxide,
+    },
+    ...parts,
+  );
+}
+
 function layout(card: Card, size: number, picture?: string) {
-  const { language, title, brand, measure, profile } = card;
+  const { language, title, brand, measure, profile, sheet } = card;
   const area = pictureSize(card);
   const note = { fontFamily: 'note', fontSize: 27, color: colour('oxide-text') };
   const wordmark = {
@@ -147,6 +208,7 @@ function layout(card: Card, size: number, picture?: string) {
           profileDrawing(profile),
           box({ ...note, fontSize: 30, marginLeft: 14 }, profile.label),
         ),
+      sheet && box({ ...area, background: colour('chalk') }, sheetDrawing(sheet, area.width, area.height)),
       measure &&
         box(
           { ...note, alignItems: 'center', height: ROW, padding: '0 37px 0 25px', borderTop: LIGHT },

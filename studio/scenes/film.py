@@ -215,7 +215,7 @@ def main():
     o = options()
     S, light = stage(o.preview)
     bpy.context.scene.render.use_persistent_data = True
-    size, rim = ((640, 360), 24) if o.preview else ((1280, 720), 48)
+    size, rim = ((640, 400), 24) if o.preview else ((1280, 800), 48)
     file = lambda f: os.path.join(os.path.abspath(o.out), '%04d.png' % f)
     part = os.path.join(os.path.abspath(o.out), 'part.png')
     os.makedirs(o.out, exist_ok=True)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { projects } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
   acceptButton,
@@ -170,7 +170,7 @@ test('generate_lead is reported, without a word of what was typed, for each way 
 });
 
 test('opening a work of the portfolio, and the next one, is view_project with its name', async ({ page }) => {
-  const [first, second] = projects('es');
+  const [first, second] = works('es');
   await openAndAccept(page, pathFor('projects', 'es'));
   await page.locator('a[data-enlarge]').first().click();
   await page.getByRole('dialog').getByRole('button').last().click();

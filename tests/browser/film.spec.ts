@@ -100,6 +100,21 @@ if (!config.video) {
       await runs(page).toBe(true);
     });
 
+    test('on the home page has one button, plays in its place, and its picture leads to the phases', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, HOME);
+      const card = poster(page).locator('xpath=ancestor::div[contains(@class,"group/link")]');
+      await poster(page).scrollIntoViewIfNeeded();
+      await expect(card.getByRole('button')).toHaveCount(1);
+      await card.getByRole('button').click();
+      await runs(page).toBe(true);
+      await expect(page).toHaveURL(HOME);
+      await card.click({ position: { x: 40, y: 40 } });
+      await expect(page).toHaveURL(PHASES);
+    });
+
     for (const address of [PHASES, HOME]) {
       test(`has a button large enough for a finger on a phone, ${address}`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });

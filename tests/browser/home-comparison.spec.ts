@@ -41,6 +41,16 @@ test.describe('the comparison', () => {
     await stands(0);
   });
 
+  test('has a smaller grip on phones, below the windows of the house', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHome(page);
+    const picture = await boxOf(slider(page).locator('xpath=..'));
+    const grip = await boxOf(slider(page).locator('xpath=following-sibling::span[last()]/span'));
+    expect([grip.width, grip.height]).toEqual([48, 44]);
+    expect((grip.y + grip.height / 2 - picture.y) / picture.height).toBeCloseTo(0.78, 2);
+    expect(picture.width).toBe(picture.height);
+  });
+
   test('is cut exactly where the mouse puts it', async ({ page }) => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));

@@ -1,17 +1,70 @@
 import { expect, test } from '@playwright/test';
+import { advantages, homeContent } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { twoFrames } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
-test('the first headline is on one line from 640 px', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 900 });
-  await page.goto(HOME);
-  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const range = document.createRange();
-    range.selectNodeContents(heading);
-    return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+for (const language of PUBLISHED_LANGUAGES) {
+  test(`the first headline is on one line from 640 px, and a screen of 1440 × 900 shows the tops of the facts, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.goto(pathFor('home', language));
+    const lines = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+      });
+    expect(await lines()).toBe(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await lines()).toBe(1);
+    const figure = await boxOf(page.locator('main dl dd').first());
+    expect(figure.y).toBeLessThan(890);
   });
-  expect(lines).toBe(1);
+}
+
+test('on a window wider than the frame the first picture runs to its edges, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(HOME);
+  const { x, width } = await boxOf(page.locator('.comparison'));
+  expect([x, width]).toEqual([0, 1920]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920);
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBeGreaterThan(150);
+});
+
+test('a work leads to its own page, anywhere on its card', async ({ page }) => {
+  await openHome(page);
+  const [id] = homeContent('es').works;
+  const work = works('es').find((one) => one.id === id);
+  const card = page.locator('main li', { has: page.locator(`a[href="${work?.path}"]`) });
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(work?.path ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(work?.name ?? '');
+});
+
+test('a kind of work leads to the portfolio with its works alone', async ({ page }) => {
+  await openHome(page);
+  const ways = page.locator('main a[href*="?obras="]');
+  await expect(ways).toHaveCount(homeContent('es').ways.length);
+  await ways.last().click();
+  await expect(page).toHaveURL(new RegExp(`^[^?]+${pathFor('projects', 'es')}\\?`));
+  const shown = page.locator('main [data-enlarge]').filter({ visible: true });
+  const kind = homeContent('es').ways.at(-1)?.category;
+  await expect(shown).toHaveCount(works('es').filter(({ category }) => category === kind).length);
+});
+
+test('a reason leads to what proves it, anywhere on its cell', async ({ page }) => {
+  await openHome(page);
+  const [reason] = advantages('es');
+  const cell = page.locator('main li', { has: page.locator(`h3 a[href="${reason?.proof}"]`) });
+  await cell.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(new RegExp(`${reason?.proof}$`));
 });
 
 test('the description of the comparison is shown if it does not arrive', async ({ page }) => {

@@ -105,6 +105,16 @@ test('the list of languages closes with Escape and gives the focus back', async 
   await expect(trigger).toBeFocused();
 });
 
+test('the list of languages closes when the keyboard moves on', async ({ page }) => {
+  await open(page, methodology);
+  await page.locator('header summary').press('Enter');
+  const entries = page.locator('header details a');
+  await entries.last().focus();
+  await expect(entries.last()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entries.last()).toBeHidden();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

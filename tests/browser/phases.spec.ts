@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { phases } from '#app/content/collections.ts';
+import { projectFile } from '#app/content/source.ts';
+import { frameAt } from '#app/sections/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
 import config from '#config';
-import { acceptButton, hydrated, open, scrollingEnds } from '../support/browser.ts';
+import { acceptButton, hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
 
 const PATH = pathFor('phases', 'es');
 const LAST = phases('es').length;
@@ -17,6 +20,10 @@ const step = (page: Page, number: number) =>
     .getByRole('link')
     .nth(number - 1);
 
+/** The film that follows the scroll. */
+const canvas = (page: Page) => story(page).locator('canvas');
+const FRAME = /\/frame-\d+-[\w-]+\.avif$/;
+const FRAMES = readdirSync(projectFile('assets/film/frames')).length;
 /** Pictures that a screen reader gets in the story: those that are not hidden from it. */
 const described = (page: Page) => story(page).getByRole('img');
 
@@ -91,21 +98,125 @@ for (const [device, viewport, share] of [
   });
 }
 
+/** Addresses of frames that the page asks for from now on. */
+function frameRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => FRAME.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+for (const [device, viewport] of [
+  ['a large screen', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`the film under the scroll on ${device}`, () => {
+    test.use({ viewport });
+
+    test('goes forward with the visitor and back, between the steps too, and moves nothing else', async ({
+      page,
+    }) => {
+      const shifts = await watchLayoutShifts(page);
+      await open(page, PATH);
+      const shows = expect.poll(() => canvas(page).getAttribute('data-frame').then(Number));
+      await scrollTopOf(page, 1, viewport.height);
+      await shows.toBe(0);
+      for (const number of [1, 2, 3, LAST, 2]) {
+        await step(page, number).press('Enter');
+        await shows.toBe(frameAt(number - 1, FRAMES - 1));
+      }
+      await scrollingEnds(page);
+      const { y = 0 } = (await phase(page, 2).boundingBox()) ?? {};
+      await scrollTopOf(page, 2, y - 200);
+      await shows.toBeGreaterThan(frameAt(1, FRAMES - 1));
+      await shows.toBeLessThan(frameAt(2, FRAMES - 1));
+      expect(await shifts()).toBeLessThan(0.0001);
+    });
+  });
+}
+
+test('no frame is asked for before the visitor comes near, and each at most once', async ({ page }) => {
+  const asked = frameRequests(page);
+  await open(page, PATH);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await scrollTopOf(page, 1, 400);
+  await expect.poll(() => asked.length).toBe(FRAMES);
+  expect(new Set(asked).size).toBe(FRAMES);
+});
+
+const connection = (value: object) => (page: Page) =>
+  page.addInitScript((given) => {
+    Object.defineProperty(navigator, 'connection', { value: given });
+  }, value);
+
+for (const [visitors, ask] of [
+  ['ask for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['save data', connection({ saveData: true, effectiveType: '4g' })],
+  ['have a slow connection', connection({ saveData: false, effectiveType: '3g' })],
+] as const) {
+  test(`visitors who ${visitors} get the pictures and no frame`, async ({ page }) => {
+    const asked = frameRequests(page);
+    await ask(page);
+    await open(page, PATH);
+    await scrollTopOf(page, 3, 200);
+    await expect(step(page, 3)).toHaveAttribute('aria-current', 'step');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(canvas(page)).toHaveCount(0);
+    await expect(described(page)).toHaveCount(1);
+  });
+}
+
+test('motion that is refused while the film is shown takes it away again', async ({ page }) => {
+  await open(page, PATH);
+  await scrollTopOf(page, 2, 200);
+  await expect(canvas(page)).toHaveAttribute('data-frame');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(canvas(page)).toHaveCount(0);
+});
+
+for (const [happens, answer] of [
+  ['do not arrive', (route: Route) => route.abort('connectionfailed')],
+  ['are gone', (route: Route) => route.fulfill({ status: 404 })],
+  ['cannot be read', (route: Route) => route.fulfill({ contentType: 'image/avif', body: 'no picture' })],
+] as const) {
+  test(`frames that ${happens} leave the pictures in sight`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.route(FRAME, answer);
+    await open(page, PATH);
+    const asked = page.waitForRequest(FRAME);
+    await scrollTopOf(page, 2, 200);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(canvas(page)).toBeHidden();
+    await expect(described(page)).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+}
+
 test.describe('on a screen too low for a picture that stays', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('each phase has a picture of its own', async ({ page }) => {
-    await page.goto(PATH);
+  test('each phase has a picture of its own, and no frame is asked for', async ({ page }) => {
+    const asked = frameRequests(page);
+    await open(page, PATH);
     await expect(described(page)).toHaveCount(LAST);
+    await scrollTopOf(page, 2, 100);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each phase has a picture of its own', async ({ page }) => {
+  test('each phase has a picture of its own, and no frame is asked for', async ({ page }) => {
+    const asked = frameRequests(page);
     await page.goto(PATH);
     await expect(described(page)).toHaveCount(LAST);
+    await expect(canvas(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { projects } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
   clickInPlace,
@@ -12,7 +12,7 @@ import {
 } from '../support/browser.ts';
 
 const address = pathFor('projects', 'es');
-const WORKS = projects('es');
+const WORKS = works('es');
 const [first, second] = WORKS;
 const last = WORKS.at(-1);
 
@@ -208,7 +208,9 @@ test.describe('enlarged picture', () => {
     await expect(enlarged(page)).toBeHidden();
 
     await choice(page, 4).click();
+    await expect(group(page, 0)).toBeHidden();
     await picture(page, last?.id).click();
+    await expect(enlarged(page)).toContainText(last?.name ?? '');
     await page.keyboard.press('ArrowRight');
     const next = WORKS.find(({ category }) => category === last?.category);
     await expect(enlarged(page)).toContainText(next?.name ?? '');

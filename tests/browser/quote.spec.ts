@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { pathFor } from '#app/site/paths.ts';
+import { works } from '#app/content/works.ts';
+import { pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { axeFaults } from '../support/axe.ts';
-import { openBeforeHydration, pickLanguage } from '../support/browser.ts';
+import { open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
 import { fakeClipboard, fillIn, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
 
 const QUOTE = pathFor('quote', 'es');
@@ -43,14 +44,72 @@ test.describe('what is typed', () => {
   }) => {
     const hydrate = await openBeforeHydration(page, QUOTE);
     const form = await fillIn(page);
+    await form.kind('edificio').check();
     await form.privacy.check();
     await form.name.press('Enter');
     await expect(form.name).toHaveValue(VISITOR.name);
     await expect(page).toHaveURL(QUOTE);
     hydrate();
     await expect(form.preview).toContainText(VISITOR.name);
+    await expect(form.preview).toContainText('Tipo de obra: edificio');
+    await expect(form.kind('edificio')).toBeChecked();
     await expect(form.privacy).toBeChecked();
   });
+});
+
+test.describe('what was chosen on another page', () => {
+  const [work] = works('es');
+  const line = `Obra de referencia: ${work?.name}`;
+
+  test('stands in the form and in the Spanish message of every language, before anything is touched, and moves nothing', async ({
+    page,
+  }) => {
+    const shifts = await watchLayoutShifts(page);
+    const form = quoteForm(page);
+    await page.goto(quoteAddress('de', { kind: 'nave', work: work?.id }));
+    await expect(form.kind('nave')).toBeChecked();
+    await expect(form.message).toHaveValue(line);
+    await expect(form.preview).toContainText('Tipo de obra: nave');
+    await expect(form.preview.getByRole('definition').last()).toContainText(': nave');
+    expect(await shifts()).toBe(0);
+  });
+
+  test('is nothing if it is none of the known words', async ({ page }) => {
+    await open(page, `${QUOTE}?tipo=castillo&obra=constructor`);
+    const form = quoteForm(page);
+    await form.name.fill(VISITOR.name);
+    await expect(form.preview).toContainText(VISITOR.name);
+    await expect(form.form.locator(':checked')).toHaveCount(0);
+    await expect(form.message).toHaveValue('');
+  });
+
+  test('can be changed, taken back and added to, and stays so in another language', async ({ page }) => {
+    await open(page, quoteAddress('es', { kind: 'nave' }));
+    const form = quoteForm(page);
+    await form.kind('local').click();
+    await expect(form.preview).toContainText('Tipo de obra: local');
+    await form.area.fill('120');
+    await form.town.fill('Elche');
+    await form.plot.last().check();
+    await pickLanguage(page, 'pl');
+    await expect(page).toHaveURL(quoteAddress('pl', { kind: 'nave' }));
+    await expect(form.kind('local')).toBeChecked();
+    await expect(form.preview).toContainText(
+      'Tipo de obra: local\nSuperficie: 120 m²\nMunicipio: Elche\nSolar: lo estoy buscando',
+    );
+    await form.kind('local').click();
+    await expect(form.form.locator('[name=kind]:checked')).toHaveCount(0);
+    await expect(form.preview).not.toContainText('Tipo de obra');
+  });
+});
+
+test('a double click hands the message over once', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  const form = await openFilledIn(page);
+  const opened = context.waitForEvent('page');
+  await form.whatsapp.dblclick();
+  await (await opened).waitForURL('https://wa.me/**');
+  expect(context.pages()).toHaveLength(2);
 });
 
 test.describe('without script', () => {

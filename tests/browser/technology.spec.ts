@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wall } from '#app/content/collections.ts';
+import { wallDepth } from '#app/sections/technology/measures.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open } from '../support/browser.ts';
 
@@ -100,8 +102,61 @@ test.describe('the wall on a phone', () => {
   });
 });
 
+/** Width in CSS pixels of the millimetres that the wall is drawn in, and of the bank card's longer side. */
+async function trueSizes(page: Page) {
+  const drawing = page.locator('svg[data-true-size]');
+  const card = (await page.locator('[data-card]').filter({ visible: true }).boundingBox()) ?? {
+    width: 0,
+    height: 0,
+  };
+  return drawing.evaluate(
+    (svg, length) => {
+      const { width } = svg.getBoundingClientRect();
+      const millimetre = width / (svg as SVGSVGElement).viewBox.baseVal.width;
+      return { wall: Number(svg.getAttribute('data-true-size')) * millimetre, card: length };
+    },
+    Math.max(card.width, card.height),
+  );
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px the wall at true size follows the bank card, also by keyboard, and nothing is kept`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, TECHNOLOGY);
+    const ratio = wallDepth(wall('es').layers) / 85.6;
+    const before = await trueSizes(page);
+    expect(before.wall / before.card).toBeCloseTo(ratio, 2);
+    const range = page.locator('main input[type=range]');
+    await range.fill('1.5');
+    await expect.poll(async () => (await trueSizes(page)).card).toBeCloseTo(before.card * 1.5, 0);
+    await range.press('ArrowRight');
+    await expect.poll(async () => (await trueSizes(page)).card).toBeGreaterThan(before.card * 1.5);
+    const after = await trueSizes(page);
+    expect(after.wall / after.card).toBeCloseTo(ratio, 2);
+    // What is wider than the screen scrolls inside its own box.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.reload();
+    expect((await trueSizes(page)).card).toBeCloseTo(before.card, 0);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the wall at true size is drawn in the millimetres of CSS, and there is nothing to move', async ({
+    page,
+  }) => {
+    await page.goto(TECHNOLOGY);
+    await expect(page.locator('main input[type=range]')).toBeHidden();
+    const drawing = page.locator('svg[data-true-size]');
+    const millimetres = await drawing.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+    expect((await drawing.boundingBox())?.width).toBeCloseTo((millimetres / 25.4) * 96, 0);
+  });
 
   test('the wall is drawn and its layers are a plain list', async ({ page }) => {
     await page.goto(TECHNOLOGY);

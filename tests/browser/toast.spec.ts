@@ -58,7 +58,7 @@ async function dragBy(page: Page, toast: Locator, distance: number): Promise<voi
   await page.mouse.up();
 }
 
-test('no way of handing over without accepting the privacy policy does more than give one toast', async ({
+test('no way of handing over without accepting the privacy policy does more than give one toast and mark the box', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,9 @@ test('no way of handing over without accepting the privacy policy does more than
     await form[way].click();
     await expect(toasts(page)).toHaveCount(1);
     await expect(toasts(page)).toContainText(/\w{3}/);
-    await expect(form[way]).toBeFocused();
+    await expect(form.privacy).toBeFocused();
+    await expect(form.privacy).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.privacy).toHaveAccessibleDescription(/\w{3}/);
     await expect(form.status).toBeEmpty();
   }
   expect(asked).toEqual([]);
@@ -86,6 +88,8 @@ test('it goes as soon as the box is ticked, and the message can be handed over',
   const form = await openWithToast(page);
   await form.privacy.check();
   await expect(toasts(page)).toHaveCount(0);
+  await expect(form.privacy).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.privacy).toHaveAccessibleDescription('');
   await form.mail.click();
   await expect(form.status).not.toBeEmpty();
   await expect(toasts(page)).toHaveCount(0);
@@ -134,7 +138,7 @@ test('Escape closes it and leaves the focus where it is; its button gives it bac
   await form.mail.click();
   await closeButton(page).click();
   await expect(toasts(page)).toHaveCount(0);
-  await expect(form.mail).toBeFocused();
+  await expect(form.privacy).toBeFocused();
 });
 
 test('F8 makes it reachable by keyboard, and Escape leads back', async ({ page }) => {
@@ -147,7 +151,7 @@ test('F8 makes it reachable by keyboard, and Escape leads back', async ({ page }
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
-  await expect(form.mail).toBeFocused();
+  await expect(form.privacy).toBeFocused();
 });
 
 test('swiping to the left or a little to the right leaves it where it was, by more than 50 px closes it', async ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { handover, price, projects, road, service } from '#app/content/collections.ts';
+import { handover, price, road, service } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -72,14 +73,14 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(missing('about', [...towns, ...textsIn({ languages, abroad })])).toEqual([]);
   });
 
-  test('each work shows what is known of it, and that its picture and its data are not real yet', () => {
-    for (const { id, place, area, storeys, weeks, year, system } of projects(language)) {
+  test('each card of the portfolio shows the use, size, place and weeks of its work', () => {
+    for (const { id, place, area, weeks } of works(language)) {
       const facts = [...(document('projects').getElementById(id)?.querySelectorAll('dd') ?? [])];
-      const known = [place, area, storeys, weeks, year, system].filter((fact) => fact !== undefined);
+      const known = [area, place, weeks?.real ?? weeks?.promised].filter((fact) => fact !== undefined);
       expect(
         facts.map(({ textContent }) => textContent),
         id,
-      ).toEqual(known.map(String));
+      ).toEqual([expect.stringMatching(/\p{L}{3}/u), ...known.map(String)]);
     }
   });
 });
@@ -88,7 +89,7 @@ test.each([
   ['methodology', '#antes-de-la-obra', road('es').steps.some(({ sample }) => sample)],
   ['quote', '#precio', price('es').sample],
   ['phases', '#entrega', handover('es').care.sample],
-  ['projects', '#obras', projects('es').some(({ sample }) => sample)],
+  ['projects', 'main > section', works('es').some(({ sample }) => sample)],
 ] as const)('%s says of sample data that it is, and only then', (page, section, sample) => {
   const text = documentOf(pathFor(page, 'es')).querySelector(section)?.textContent ?? '';
   expect(/datos de muestra/i.test(text)).toBe(sample === true);

@@ -128,7 +128,7 @@ describe('llms.txt', () => {
     expect(text.match(/^## .+$/gm)?.at(-1)).toBe('## Optional');
   });
 
-  test('lists every page and article once, by its Markdown where there is any', () => {
+  test('lists every page, work and article once, by its Markdown where there is any', () => {
     const feeds = PUBLISHED_LANGUAGES.flatMap((language) =>
       FEED_FORMATS.map((format) => feedPath(format, language)),
     );

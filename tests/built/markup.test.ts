@@ -32,7 +32,19 @@ const EXCEPTIONS: RuleConfig = {
 
 /** What html-validate's tables leave out: drawings have attributes of SVG, Open Graph tags are RDFa. */
 const FURTHER_ATTRIBUTES = {
-  svg: { attributes: { fill: {}, preserveaspectratio: {}, stroke: {}, 'stroke-width': {}, viewbox: {} } },
+  svg: {
+    attributes: {
+      fill: {},
+      'font-size': {},
+      height: {},
+      preserveaspectratio: {},
+      stroke: {},
+      'stroke-width': {},
+      'text-anchor': {},
+      viewbox: {},
+      width: {},
+    },
+  },
   meta: { attributes: { property: {} } },
 };
 

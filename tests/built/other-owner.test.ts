@@ -1,5 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { testimonials } from '#app/content/collections.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { allDocuments, documentOf, OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
@@ -52,6 +53,15 @@ describe.each(PUBLISHED_LANGUAGES)(
     });
   },
 );
+
+test('of an owner who is no sample only real clients are quoted', () => {
+  const samples = testimonials('es').map(({ name }) => name);
+  expect(samples.length).toBeGreaterThan(1);
+  const quoted = [
+    ...documentOf(pathFor('home', 'es'), OTHER_ROOT).querySelectorAll('main figure:has(blockquote)'),
+  ];
+  expect(quoted.map((figure) => figure.querySelector('figcaption b')?.textContent)).toEqual([INJECTION]);
+});
 
 describe('words that try to be an element', () => {
   const element = '</script><b id';

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { articleSlugs } from '#app/content/articles.ts';
-import { advantages, phases, projects, suppliers, testimonials, wall } from '#app/content/collections.ts';
+import { claimRange } from '#app/content/claims.ts';
+import {
+  advantages,
+  homeContent,
+  phases,
+  suppliers,
+  testimonials,
+  usualWorks,
+  wall,
+} from '#app/content/collections.ts';
+import { pageDefinitions } from '#app/content/page-definitions.ts';
+import { isRender } from '#app/content/pictures.ts';
+import { findWork, works } from '#app/content/works.ts';
+import { FILTER } from '#app/lib/filter-parameter.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { NAVIGATION, PAGE_IDS, type PageId, pageName } from '#app/site/pages.ts';
+import { articlePath, BUILDING_KINDS, pathFor, quoteAddress, workPath } from '#app/site/paths.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { documentAt, documentOf, lettersOf } from '../support/built-site.ts';
 
@@ -29,7 +43,50 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(hrefs(home, `main a[href="${phasesPath}"]`).length).toBeGreaterThan(0);
   });
 
-  test('the home page shows the founding year, all advantages, and testimonials with their stars in words', () => {
+  test('the home page leads to three works, from each kind of work to those of the portfolio, and says for whom it is', () => {
+    const home = pageOf('home');
+    const { works: shown, ways } = homeContent(language);
+    const portfolio = pathFor('projects', language);
+    const paths = shown.map((id) => works(language).find((work) => work.id === id)?.path);
+    expect(hrefs(home, `main h3 a[href^="${portfolio}/"]`)).toEqual(paths);
+    const groups = all(pageOf('projects'), 'main section[id]:has([data-enlarge])').map(({ id }) => id);
+    const links = all(home, `main a[href^="${portfolio}?"]`);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      groups.map((anchor) => `${portfolio}?${FILTER}=${anchor}`),
+    );
+    for (const [index, { whom }] of ways.entries())
+      expect(lettersOf(links[index]?.closest('li')?.textContent)).toContain(lettersOf(whom));
+    expect(texts(home, `main a[href="${portfolio}"]`).join()).toContain(String(works(language).length));
+  });
+
+  test('each reason of the home page leads to what proves it, and the page to all that a visitor reads before asking', () => {
+    const home = pageOf('home');
+    const reasons = all(home, 'main li:has(svg[viewBox="0 0 240 158"]) h3');
+    expect(reasons.map((reason) => hrefs(reason, 'a'))).toEqual(
+      advantages(language).map(({ proof }) => [proof]),
+    );
+    for (const page of ['technology', 'methodology', 'sustainability', 'about', 'blog'] as const)
+      expect(hrefs(home, 'main a'), page).toContain(pathFor(page, language));
+  });
+
+  test('the call at the end of a page has a button, phone, WhatsApp, and each kind of building for the form', () => {
+    for (const page of ['home', 'technology', 'projects'] as const)
+      expect(hrefs(pageOf(page), 'main .band-oxide a'), page).toEqual([
+        quote,
+        expect.stringMatching(/^tel:\+\d+$/),
+        whatsappUrl(),
+        ...BUILDING_KINDS.map((kind) => quoteAddress(language, { kind })),
+      ]);
+  });
+
+  test('no two pages end with the same words', () => {
+    const pages = PAGE_IDS.filter((page) => page !== 'answers').map(pageOf);
+    const leads = pages.flatMap((page) => texts(page, 'main .band-oxide h2 ~ p, main .band-oxide div > p'));
+    expect(leads.length).toBeGreaterThan(7);
+    expect(new Set(leads).size).toBe(leads.length);
+  });
+
+  test('the home page shows the founding year, all advantages, and testimonials, samples with their rating in words alone', () => {
     const home = pageOf('home');
     expect(home.querySelector('dl')?.textContent).toContain(String(settings.company.foundedIn));
     const shown = texts(home, 'main h3');
@@ -37,11 +94,11 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const figures = all(home, 'figure:has(blockquote)');
     expect(figures).toHaveLength(testimonials(language).length);
     for (const [index, { rating, sample }] of testimonials(language).entries()) {
-      expect(figures[index]?.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(
-        String(rating),
-      );
-      // Whoever is a sample has one more line that says so.
-      expect(all(figures[index] as Element, 'figcaption .type-note')).toHaveLength(sample ? 1 : 0);
+      const figure = figures[index] as Element;
+      const stars = all(figure, '[role=img]').map((drawn) => drawn.getAttribute('aria-label'));
+      const notes = texts(figure, 'figcaption .type-note');
+      expect([stars.length, notes.length]).toEqual(sample ? [0, 1] : [1, 0]);
+      expect([...stars, ...notes].join()).toContain(String(rating));
     }
   });
 
@@ -76,17 +133,54 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   test('the portfolio shows every work in its group, described, with a link to a large picture', () => {
     const page = pageOf('projects');
     const groups = all(page, 'main section[id]:has([data-enlarge])');
-    const categories = [...new Set(projects(language).map(({ category }) => category))];
+    const categories = [...new Set(works(language).map(({ category }) => category))];
     expect(groups.map((group) => texts(group, 'h3'))).toEqual(
       categories.map((category) =>
-        projects(language).flatMap((work) => (work.category === category ? [lettersOf(work.name)] : [])),
+        works(language).flatMap((work) => (work.category === category ? [lettersOf(work.name)] : [])),
       ),
     );
     const links = all(page, 'a[data-enlarge]');
+    expect(links).toHaveLength(works(language).length);
     for (const link of links) {
       expect(link.getAttribute('href')).toMatch(/^\/pictures\/[\w.-]+-\d{4}\.jpg$/);
-      expect(link.querySelector('picture img')?.getAttribute('alt')?.length).toBeGreaterThan(15);
+      const shown = link.closest('li')?.querySelector('picture img');
+      expect(shown?.getAttribute('alt')?.length).toBeGreaterThan(15);
     }
+    expect(hrefs(page, '#obras h3 a').toSorted()).toEqual(
+      works(language)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+  });
+
+  test('the page of a work has all that is known of it, marks samples, and leads to its neighbours and to a quote like it', async () => {
+    for (const [index, { path }] of works(language).entries()) {
+      const work = await findWork(path.split('/').at(-1) ?? '', language);
+      const page = documentOf(path);
+      expect(lettersOf(page.querySelector('h1')?.textContent), path).toBe(lettersOf(work?.name));
+      const { area, place, storeys, year, weeks, system } = work ?? {};
+      const known = [area, place, storeys, weeks?.promised, weeks?.real, year, system];
+      const facts = texts(page, 'main dd').join(' · ');
+      for (const fact of known.filter((each) => each !== undefined))
+        expect(facts.toLowerCase(), path).toContain(lettersOf(String(fact)).toLowerCase());
+      expect(all(page, 'main dd').filter(({ textContent }) => !textContent?.trim())).toEqual([]);
+      const marks = texts(page, 'main > section .type-note').filter((text) => /\p{L}/u.test(text));
+      expect(marks, path).toHaveLength(work?.sample || isRender(work?.picture ?? '') ? 1 : 0);
+      const around = works(language);
+      const [previous, next] = [around.at(index - 1), around.at((index + 1) % around.length)];
+      expect(hrefs(page, 'main nav a'), path).toEqual([previous?.path, next?.path]);
+      expect(hrefs(page, 'main header a'), path).toEqual([pathFor('projects', language)]);
+      const [asked] = hrefs(page, 'main .band-oxide a');
+      expect(asked, path).toMatch(new RegExp(`^${quote}\\?tipo=\\w+&obra=${work?.id}$`));
+      expect(all(page, 'main figure svg'), path).toHaveLength(work?.drawing ? 1 : 0);
+      expect(all(page, 'main h2').length, path).toBe(work?.difficulty ? 2 : 1);
+    }
+  });
+
+  test('an unknown work is answered like any unknown page, with the works a click away', () => {
+    const page = documentAt(workPath('404', language).slice(1).replace(/404$/, '404.html'));
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(hrefs(page, 'main a')).toContain(pathFor('projects', language));
   });
 
   test('the blog lists all articles, newest first, each one link, and where they can be followed', () => {
@@ -117,7 +211,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('phone, WhatsApp and mail are offered beside the form, in which the phone alone is optional', () => {
+  test('phone, WhatsApp and mail are offered beside the form, in which the phone and what is to be built are optional', () => {
     const page = pageOf('quote');
     expect(hrefs(page, 'main aside ul a')).toEqual([
       expect.stringMatching(/^tel:\+\d+$/),
@@ -125,7 +219,8 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       `mailto:${settings.contact.email}`,
     ]);
     const optional = all(page, 'main form :is(input, textarea):not([required])');
-    expect(optional.map((field) => field.getAttribute('name'))).toEqual(['phone']);
+    const names = new Set(optional.map((field) => field.getAttribute('name')));
+    expect([...names]).toEqual(['kind', 'area', 'town', 'plot', 'phone']);
     expect(hrefs(page, 'main a')).toContain(pathFor('home', language));
   });
 
@@ -137,10 +232,46 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(basis.length).toBeGreaterThan(4);
     // What is not measured has no bar.
     expect(basis.filter((card) => card.querySelector('svg'))).toHaveLength(basis.length - 1);
-    const conditions = all(pageOf('methodology'), 'main .night dd, main article:has(h3) p:last-child');
-    expect(conditions.length).toBeGreaterThan(6);
+    const figures = lettersOf(pageOf('methodology').querySelector('main dl')?.textContent);
+    for (const id of ['less-waste', 'more-efficient', 'less-water', 'less-co2'])
+      expect(figures).toContain(String(claimRange(id).to));
+    const conditions = all(pageOf('methodology'), 'main .night dd');
+    expect(conditions.length).toBeGreaterThan(3);
     for (const { textContent } of conditions)
       expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
+  });
+
+  test('the method draws the usual weeks and ours on one year, and names who says the usual ones', () => {
+    const page = pageOf('methodology');
+    const { months, sources } = usualWorks();
+    const { from, to } = claimRange('house-weeks');
+    const weeks = (count: number) => Math.round((count * 52) / 12);
+    const bars = all(page, 'main [data-weeks]');
+    expect(bars.map((bar) => bar.getAttribute('data-weeks'))).toEqual([
+      `${weeks(months.from)}-${weeks(months.to)}`,
+      `${from}-${to}`,
+    ]);
+    // As wide as its share of the year, solid up to the shortest time.
+    const shares = bars.map((bar) => parseFloat(all(bar, 'rect').at(-1)?.getAttribute('width') ?? ''));
+    expect(shares.map((share) => Math.round((share * 52) / 100))).toEqual([weeks(months.from), from]);
+    expect(bars[1]?.querySelector('text')?.textContent).toContain(String(weeks(months.from) - to));
+    for (const { url } of sources) expect(hrefs(page, 'main a')).toContain(url);
+  });
+
+  test('every main page leads on to two others by their names', () => {
+    const definitions = Object.entries(pageDefinitions()).filter(([, { next }]) => next);
+    expect(definitions.map(([page]) => page)).toEqual(expect.arrayContaining(NAVIGATION));
+    for (const [page, { next = [] }] of definitions) {
+      const links = all(pageOf(page as PageId), 'main nav li a:has(.type-h3)');
+      expect(
+        links.map((link) => link.getAttribute('href')),
+        page,
+      ).toEqual(next.map((other) => pathFor(other as PageId, language)));
+      for (const [index, other] of next.entries())
+        expect(lettersOf(links[index]?.textContent)).toContain(
+          lettersOf(pageName(other as PageId, language)),
+        );
+    }
   });
 
   test('studies for and against are a click away, in a tab of their own, and the article with all sources is linked', () => {

@@ -116,7 +116,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const shown = [...documentOf(address).querySelectorAll('main li[id]')].map((item) => ({
       name: item.querySelector('h3')?.textContent,
       description: item.querySelector('p')?.textContent,
-      url: `${absoluteUrl(address)}#${item.id}`,
+      url: absoluteUrl(item.querySelector('h3 a')?.getAttribute('href') ?? ''),
       genre: item.closest('section')?.querySelector('h2')?.textContent,
     }));
     expect(shown.length).toBeGreaterThan(0);

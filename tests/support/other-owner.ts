@@ -14,10 +14,13 @@ function editYaml<Data>(copy: string, file: string, change: (data: Data) => void
   writeFileSync(full, stringify(data));
 }
 
-/** Changes the front matter of all versions of the newest article. */
-function editArticle(copy: string, change: (meta: Record<string, string>, language: string) => void): void {
-  const [file = ''] = globSync('content/articles/*/es.md', { cwd: copy }).sort();
-  for (const version of globSync(`${path.dirname(file)}/*.md`, { cwd: copy })) {
+/** Changes the front matter of all Markdown files of a folder. */
+function editFronts(
+  copy: string,
+  folder: string,
+  change: (meta: Record<string, string>, language: string) => void,
+): void {
+  for (const version of globSync(`${folder}/*.md`, { cwd: copy })) {
     const full = path.join(copy, version);
     const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(full, 'utf8')) ?? [];
     const meta = parse(front) as Record<string, string>;
@@ -41,13 +44,15 @@ export function changeOwner(copy: string): void {
     for (const supplier of suppliers) supplier.url = supplier.url.replace('.example', '.test');
     inEveryLanguage(suppliers[0]?.description ?? {}, INJECTION);
   });
+  // One real client; the others are samples still.
   editYaml<{ name: string; text: Words }[]>(copy, 'content/testimonials.yaml', ([first]) => {
-    Object.assign(first ?? {}, { name: INJECTION });
+    Object.assign(first ?? {}, { name: INJECTION, sample: false });
     inEveryLanguage(first?.text ?? {}, INJECTION);
   });
-  editYaml<{ name: Words; summary: Words }[]>(copy, 'content/projects.yaml', (projects) => {
-    inEveryLanguage(projects.at(-1)?.name ?? {}, INJECTION);
-    inEveryLanguage(projects.at(-1)?.summary ?? {}, INJECTION);
+  editFronts(copy, 'content/works/nave-central', (meta) => {
+    meta.name = INJECTION;
+    meta.summary = INJECTION;
+    meta.lead = INJECTION;
   });
   editYaml<{ categories: Record<string, Words> }>(copy, 'content/blog.yaml', ({ categories }) => {
     for (const words of Object.values(categories)) inEveryLanguage(words, INJECTION);
@@ -55,7 +60,8 @@ export function changeOwner(copy: string): void {
   editYaml<Record<string, { alt: Words }>>(copy, 'content/pictures.yaml', (pictures) => {
     for (const { alt } of Object.values(pictures)) inEveryLanguage(alt, INJECTION);
   });
-  editArticle(copy, (meta, language) => {
+  const [article = ''] = globSync('content/articles/*/es.md', { cwd: copy }).sort();
+  editFronts(copy, path.dirname(article), (meta, language) => {
     meta.title = `${INJECTION} ${language}`;
     meta.excerpt = `${INJECTION} ${INJECTION}`;
     meta.description = `${INJECTION} ${language} `.repeat(4).trim();

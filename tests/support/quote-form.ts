@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pathFor } from '#app/site/paths.ts';
+import { type BuildingKind, pathFor } from '#app/site/paths.ts';
 import { open, stopClock } from './browser.ts';
 
 /** What the visitor of the examples writes. */
@@ -16,6 +16,11 @@ export function quoteForm(page: Page) {
   const buttons = form.getByRole('button');
   return {
     form,
+    /** what is to be built, by its word in the address */
+    kind: (kind: BuildingKind) => form.locator(`[name=kind][value=${kind}]`),
+    area: form.locator('[name=area]'),
+    town: form.locator('[name=town]'),
+    plot: form.locator('[name=plot]'),
     name: form.locator('[name=name]'),
     email: form.locator('[name=email]'),
     phone: form.locator('[name=phone]'),

@@ -1,5 +1,6 @@
 import { siteAddresses } from '#app/content/addresses.ts';
 import { articleSlugs } from '#app/content/articles.ts';
+import { workSlugs } from '#app/content/works.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -8,7 +9,7 @@ import {
   PUBLISHED_LANGUAGES,
 } from '#app/site/languages.ts';
 import { PAGE_IDS } from '#app/site/pages.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { articlePath, pathFor, workPath } from '#app/site/paths.ts';
 
 /** Set by `tools/sweep.ts`: `all`, or the languages to try, with commas between them. */
 const { SWEEP } = process.env;
@@ -23,9 +24,11 @@ export function addressesToTry(): string[] {
   if (SWEEP) return siteAddresses().filter((address) => swept.includes(languageOfPath(address)));
   const turn = (index: number) => PUBLISHED_LANGUAGES[index % PUBLISHED_LANGUAGES.length] ?? DEFAULT_LANGUAGE;
   const articleIn = turn(PAGE_IDS.length);
+  const workIn = turn(PAGE_IDS.length + 1);
   return [
     ...PAGE_IDS.map((page, index) => pathFor(page, turn(index))),
     articlePath(articleSlugs(articleIn)[0] ?? '', articleIn),
+    workPath(workSlugs(workIn)[0] ?? '', workIn),
   ];
 }
 

@@ -15,6 +15,7 @@ beforeEach(() => {
     'content',
     'hosting',
     'pipeline',
+    'assets/drawings',
     'assets/film',
     'assets/logos',
     'site.config.ts',
@@ -47,6 +48,7 @@ function buildMessage(): string {
 
 const PAGES = 'content/pages-and-navigation.yaml';
 const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
+const WORK = 'content/works/villa-del-sol';
 const ANSWER = 'content/answers/hanging-furniture';
 const ASKED_ALREADY =
   /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/es.md', 'utf8'))?.[0] ?? '';
@@ -57,6 +59,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'content/road.yaml',
     (text) => text.replace('start: 73', 'start: 77'),
     /content\/road\.yaml[\s\S]*steps › 7: expected it to end within 78 weeks/,
+  ],
+  [
+    'a page that leads on to one that does not exist',
+    PAGES,
+    (text) => text.replace('next: [technology, projects]', 'next: [technology, works]'),
+    /about › next: "works": expected the key of another page of this file/,
   ],
   [
     'payments that do not add up',
@@ -78,9 +86,9 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'storeys of a work that are no whole number',
-    'content/projects.yaml',
-    (text) => text.replace('storeys: 6', 'storeys: 2.5'),
-    /content\/projects\.yaml[\s\S]*3 › storeys/,
+    `${WORK}/work.yaml`,
+    (text) => text.replace('storeys: 2', 'storeys: 2.5'),
+    /works\/villa-del-sol\/work\.yaml[\s\S]*storeys/,
   ],
   [
     'a picture without its alternative text',
@@ -162,9 +170,37 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'a work with a picture that is not registered',
-    'content/projects.yaml',
+    `${WORK}/work.yaml`,
     (text) => text.replace('picture: villa-del-sol', 'picture: villa-de-la-luna'),
-    /content\/projects\.yaml[\s\S]*villa-de-la-luna/,
+    /works\/villa-del-sol\/work\.yaml[\s\S]*picture: [\s\S]*villa-de-la-luna/,
+  ],
+  [
+    'a drawing of a work that is not there',
+    `${WORK}/work.yaml`,
+    (text) => text.replace(/^(drawing: .*\n)?category/m, 'drawing: no-such-plan.svg\ncategory'),
+    /assets\/drawings\/no-such-plan\.svg[\s\S]*missing|works\/villa-del-sol\/es\.md[\s\S]*drawing: expected a caption/,
+  ],
+  [
+    'a work whose folder is not in the order',
+    'content/works/order.yaml',
+    (text) => text.replace('- el-roble\n', ''),
+    /works\/order\.yaml[\s\S]*expected "el-roble" too/,
+  ],
+  [
+    'two works with one address',
+    `${WORK}/de.md`,
+    (text) =>
+      text.replace(
+        /^slug: .*$/m,
+        /^slug: .*$/m.exec(readFileSync('content/works/el-roble/de.md', 'utf8'))?.[0] ?? '',
+      ),
+    /works\/\*\/de\.md[\s\S]*slug: [\s\S]*is used twice/,
+  ],
+  [
+    'a work with a field that nobody knows',
+    `${WORK}/it.md`,
+    (text) => text.replace(/^name:/m, 'prezzo: 1\nname:'),
+    /works\/villa-del-sol\/it\.md[\s\S]*prezzo/,
   ],
   [
     'YAML that cannot be read',

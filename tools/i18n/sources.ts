@@ -24,7 +24,7 @@ export function fingerprint(text: string): string {
 export type Source = { file: string; spanish: string; missing: (language: Language) => number };
 
 function markdownSources(): Source[] {
-  return globSync(`content/{answers,articles,legal}/*/${DEFAULT_LANGUAGE}.md`)
+  return globSync(`content/{answers,articles,legal,works}/*/${DEFAULT_LANGUAGE}.md`)
     .sort()
     .map((file) => ({
       file,

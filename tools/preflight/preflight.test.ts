@@ -57,7 +57,12 @@ test.each([
   ],
   ['content/service.yaml', { areas: { sample: true } }, 'areas › sample', 'still marked as a sample'],
   ['content/suppliers.yaml', [{ name: 'Fibrano' }], '0 › name', 'Fibrano'],
-  ['content/projects.yaml', [{ id: 'villa-del-sol', picture: 'villa-del-sol' }], '0 › id', 'villa-del-sol'],
+  [
+    'content/works/casa/work.yaml',
+    { category: 'residential', sample: true },
+    'sample',
+    'still marked as a sample',
+  ],
 ])('what %s marks or names as a sample is found', (file, data, field, value) => {
   expect(samplesIn(file, data)).toEqual([{ file, field, value }]);
 });

@@ -74,6 +74,7 @@ export const phasesSchema = z
       icon: z.enum(['foundations', 'frame', 'envelope', 'interior', 'keys']),
       name: localized(line.max(40)),
       description: localized(line.max(260)),
+      moment: localized(line.max(40)).describe('what is seen of it in the film, after the week'),
       steps: z
         .array(localized(line.max(80)))
         .min(3)
@@ -154,6 +155,15 @@ export const serviceSchema = z.strictObject({
   abroad: z.strictObject({ sample, ways: z.array(localized(line.max(100))).min(1) }),
 });
 
+/** How long the works usually take in brick and concrete: content/usual-works.yaml. */
+export const usualWorksSchema = z.strictObject({
+  months: z
+    .strictObject({ from: z.number().int().min(1), to: z.number().int().max(12) })
+    .refine(({ from, to }) => from < to, 'expected the shorter time first'),
+  read: z.number().int().min(2020).describe('year in which the sources were last read'),
+  sources: z.array(z.strictObject({ name: line.max(60), url: z.url({ protocol: /^https$/ }) })).min(1),
+});
+
 /** What comes with the keys, and who answers afterwards: content/handover.yaml. */
 export const handoverSchema = z.strictObject({
   papers: z
@@ -175,6 +185,10 @@ export const advantagesSchema = z
       colour: z.enum(['chalk', 'sand', 'paper']).describe('ground of the drawing'),
       title: localized(line.max(40)),
       description: localized(line.max(160)),
+      proof: z
+        .string()
+        .regex(/^(page|article|answer):[a-z0-9-]+$/, 'expected a link such as "page:technology"')
+        .describe('what shows that it is true'),
     }),
   )
   .length(6);
@@ -207,25 +221,65 @@ export const suppliersSchema = z
 
 export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
 
-/** The portfolio: content/projects.yaml, in the order shown. */
-export const projectsSchema = z.array(
-  z.strictObject({
-    id,
-    category: z.enum(PROJECT_CATEGORIES),
-    picture: id,
-    name: localized(line.max(40)),
-    summary: localized(line.max(120)),
-    sample,
-    place: line.max(40).optional().describe('town, as it is called in every language'),
-    area: z.number().positive().optional().describe('square metres built'),
-    storeys: z.number().int().positive().optional().describe('above ground'),
-    weeks: z.number().int().positive().optional().describe('from the start of works to the keys'),
-    year: z.number().int().min(1900).max(2100).optional(),
-    system: localized(line.max(110))
+/** The portfolio's works in the order shown, by the names of their folders: content/works/order.yaml. */
+export const worksOrderSchema = z.array(id);
+
+const weekCount = z.number().int().positive().optional();
+
+/** What a work has in common in all languages: content/works/<id>/work.yaml. */
+export const workFactsSchema = z.strictObject({
+  category: z.enum(PROJECT_CATEGORIES),
+  picture: id,
+  skeleton: id.optional().describe('its steel frame, from the same camera as `picture`'),
+  pictures: z.array(id).max(3).default([]).describe('further ones of its page'),
+  drawing: z
+    .string()
+    .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/drawings/')
+    .optional(),
+  sample,
+  place: line.max(40).optional().describe('town, as it is called in every language'),
+  area: z.number().positive().optional().describe('square metres built'),
+  storeys: z.number().int().positive().optional().describe('above ground'),
+  weeks: z
+    .strictObject({ promised: weekCount, real: weekCount })
+    .optional()
+    .describe('from the start of works to the keys'),
+  year: z.number().int().min(1900).max(2100).optional().describe('of the keys'),
+});
+
+/** Front matter of a work in one language: content/works/<id>/<language>.md. */
+export function workTextSchema(language: Language) {
+  return z.strictObject({
+    slug,
+    name: textIn(language, line.max(40)),
+    summary: textIn(language, line.max(120)).describe('on its card'),
+    lead: textIn(language, line.max(320)),
+    system: textIn(language, line.max(110))
       .optional()
       .describe('what carries the building, and what light steel does in it'),
-  }),
-);
+    title: textIn(language, line.max(65)),
+    description: textIn(language, description),
+    drawing: textIn(language, line.max(160)).optional().describe('caption: what is seen in the drawing'),
+  });
+}
+
+/** What the home page shows of the works, and of a house from inside: content/home.yaml. */
+export const homeSchema = z.strictObject({
+  works: z.array(id).length(3).describe('ids of works, the first one shown large'),
+  ways: z
+    .array(
+      z.strictObject({
+        category: z.enum(PROJECT_CATEGORIES),
+        picture: id,
+        whom: localized(line.max(110)).describe('for whom it is built'),
+      }),
+    )
+    .refine(
+      (ways) => ways.map(({ category }) => category).join() === PROJECT_CATEGORIES.join(),
+      `expected these categories in this order: ${PROJECT_CATEGORIES.join(', ')}`,
+    ),
+  interior: z.strictObject({ picture: id, words: localized(line.max(90)) }),
+});
 
 /** Categories and authors of the articles: content/blog.yaml. */
 export const blogSchema = z.strictObject({
@@ -311,6 +365,10 @@ export const wallSchema = z
     sample: z.boolean().describe('true until the owner has confirmed the figures'),
     profile: z.strictObject({ web: millimetres, flange: millimetres, sheet: millimetres }),
     spacing: millimetres.describe('from stud to stud'),
+    transmittance: z
+      .strictObject({ from: z.number().positive(), to: z.number().positive() })
+      .describe('calculated for these layers, in W/(m²·K)'),
+    brick: millimetres.describe('a leaf of brick to compare the wall with'),
     layers: z
       .array(
         z.strictObject({
@@ -362,13 +420,19 @@ export const pagesSchema = z
         .optional(),
       schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage']).optional(),
       legal: z.literal(true).optional(),
+      next: z.array(id).length(2).optional().describe('pages where one goes from it'),
       pictures: z
         .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
         .optional(),
     }),
   )
   .superRefine((pages, context) => {
-    for (const [page, { address, name }] of Object.entries(pages)) {
+    for (const [page, { address, name, next = [] }] of Object.entries(pages)) {
+      for (const other of next) {
+        if (other !== page && pages[other]?.name) continue;
+        const message = `"${other}": expected the key of another page of this file`;
+        context.addIssue({ code: 'custom', path: [page, 'next'], message });
+      }
       for (const [field, value] of Object.entries({ address, name })) {
         if ((value === undefined) === (page === 'home')) continue;
         const message = page === 'home' ? 'expected none: it is the root' : 'expected it in every language';

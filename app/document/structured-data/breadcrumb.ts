@@ -11,9 +11,10 @@ function pageCrumb(page: PageId, language: Language): Crumb {
   return { name: pageName(page, language), address: pathFor(page, language) };
 }
 
-function crumbsOf({ page, article, address, language }: SitePage): Crumb[] {
+function crumbsOf({ page, article, work, address, language }: SitePage): Crumb[] {
   const home = pageCrumb('home', language);
   if (article) return [home, pageCrumb('blog', language), { name: article.title, address }];
+  if (work) return [home, pageCrumb('projects', language), { name: work.name, address }];
   return page === 'home' ? [] : [home, pageCrumb(page, language)];
 }
 

@@ -1,13 +1,10 @@
 import type { GeneralContractor, WebSite } from 'schema-dts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
-import { settings } from '#app/site/settings.ts';
+import { companyIsSample, settings } from '#app/site/settings.ts';
 import { COMPANY_ID, refer, WEBSITE_ID } from './ids.ts';
 
 const { brand, company, contact, siteUrl } = settings;
-
-/** A tax number made of zeros is the sample's: what names a legal person must be its own. */
-const SAMPLE_NUMBER = /0{6}/;
 
 const LOGO = '/icons/icon-512.png';
 
@@ -48,7 +45,8 @@ export function companyInFull(image: string, description: string, language: Lang
     image,
     description,
     legalName: company.legalName,
-    ...(!SAMPLE_NUMBER.test(company.taxId) && { taxID: company.taxId }),
+    // What names a legal person must be its own.
+    ...(!companyIsSample && { taxID: company.taxId }),
     foundingDate: String(company.foundedIn),
     email: contact.email,
     ...(coordinates && { geo: { '@type': 'GeoCoordinates' as const, ...coordinates } }),

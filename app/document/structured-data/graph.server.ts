@@ -9,6 +9,7 @@ import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { application } from './application.ts';
 import { blog, blogPosting } from './blog.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { companyInFull, companyInShort, website } from './company.ts';
@@ -16,15 +17,21 @@ import { faqPage } from './faq-page.ts';
 import { film } from './film.ts';
 import { COMPANY_ID, idOn, refer, WEBSITE_ID } from './ids.ts';
 import { imageOf } from './image.ts';
-import { portfolio } from './portfolio.ts';
+import { portfolio, workThing } from './portfolio.ts';
 
 /** Pages that present the company describe it in full. */
 const ABOUT_THE_COMPANY: readonly (PageId | undefined)[] = ['home', 'about', 'quote', 'legal-notice'];
 
 /** What a page is there for, if search engines know it as a thing of its own. */
-function mainThing({ language, article, page }: SitePage, words: PageWords, articles: readonly Article[]) {
+function mainThing(
+  { language, article, work, page }: SitePage,
+  words: PageWords,
+  articles: readonly Article[],
+) {
   if (article) return blogPosting(article, language);
+  if (work) return workThing(work, language);
   if (page === 'blog') return blog(articles, language, words);
+  if (page === 'planner') return application(language, words);
   return page === 'projects' ? portfolio(language) : undefined;
 }
 

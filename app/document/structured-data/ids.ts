@@ -8,7 +8,7 @@ import { settings } from '#app/site/settings.ts';
 export const COMPANY_ID = `${settings.siteUrl}/#company`;
 export const WEBSITE_ID = `${settings.siteUrl}/#website`;
 
-type Part = 'page' | 'breadcrumb' | 'article' | 'blog' | 'works' | 'film';
+type Part = 'page' | 'breadcrumb' | 'article' | 'blog' | 'works' | 'work' | 'film' | 'application';
 
 /** Name of what a page is or holds, e.g. `https://…/blog#blog`. */
 export function idOn(address: string, part: Part): string {

@@ -1,9 +1,9 @@
 import type { CreativeWork, ItemList } from 'schema-dts';
-import { type Project, projects } from '#app/content/collections.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
 import { picture } from '#app/content/pictures.ts';
 import { PROJECT_CATEGORIES } from '#app/content/schema/collections.ts';
+import { type Work, workFile, works } from '#app/content/works.ts';
 import type { Key } from '#app/i18n/dictionary.ts';
 import type { Language } from '#app/site/languages.ts';
 import { pageName } from '#app/site/pages.ts';
@@ -12,20 +12,22 @@ import { idOn } from './ids.ts';
 import { imageOf } from './image.ts';
 
 /** Headings of the groups, as the page has them. */
-const HEADINGS: Record<Project['category'], Key> = {
+const HEADINGS: Record<Work['category'], Key> = {
   residential: 'Obras Residenciales',
   buildings: 'Edificios',
   commercial: 'Locales Comerciales',
   warehouses: 'Naves Industriales',
 };
 
-function work(project: Project, language: Language): CreativeWork {
-  const shown = picture(project.picture, language, PROJECT_CROPS[project.category], 'content/projects.yaml');
+/** A work, wherever it is named: the portfolio lists it, its own page is about it. */
+export function workThing(project: Work, language: Language): CreativeWork {
+  const shown = picture(project.picture, language, PROJECT_CROPS[project.category], workFile(project.id));
   return {
     '@type': 'CreativeWork',
     name: project.name,
     description: project.summary,
-    url: `${absoluteUrl(pathFor('projects', language))}#${project.id}`,
+    '@id': idOn(project.path, 'work'),
+    url: absoluteUrl(project.path),
     genre: interfaceText(language, HEADINGS[project.category]),
     image: imageOf(shown),
   };
@@ -36,15 +38,15 @@ function work(project: Project, language: Language): CreativeWork {
  * @see https://developers.google.com/search/docs/appearance/structured-data/carousel (all items on one page)
  */
 export function portfolio(language: Language): ItemList {
-  const all = projects(language);
+  const all = works(language);
   const shown = PROJECT_CATEGORIES.flatMap((category) => all.filter((each) => each.category === category));
-  const works = shown.map((project) => work(project, language));
+  const items = shown.map((project) => workThing(project, language));
   const address = pathFor('projects', language);
   return {
     '@type': 'ItemList',
     '@id': idOn(address, 'works'),
     name: pageName('projects', language),
-    numberOfItems: works.length,
-    itemListElement: works.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };
 }

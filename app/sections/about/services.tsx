@@ -31,7 +31,7 @@ export function Services() {
             className="border-line px-bleed py-5 max-md:not-first:border-t md:pt-[clamp(1.5rem,2.4vw,2.25rem)] md:pb-[clamp(2rem,4vw,4rem)] md:max-lg:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
           >
             <h3 className="type-h3">{name}</h3>
-            <p className="mt-2 text-base text-steel-600">{text}</p>
+            <p className="mt-2 text-base text-steel-800">{text}</p>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function Systems() {
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text py-[clamp(2rem,4vw,4rem)]">
           <h2 className="type-h2-bay">{t('Tres maneras de construir')}</h2>
-          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-600">
+          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
             {t('Preferimos el acero, y te decimos cuándo no te conviene.')}
           </p>
         </div>
@@ -43,7 +43,7 @@ export function Systems() {
               </div>
               <div className="px-bleed pt-bay pb-[clamp(1.75rem,3vw,2.75rem)]">
                 <h3 className="type-h3">{name}</h3>
-                <p className="mt-[.6rem] text-base text-steel-600">{text}</p>
+                <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
               </div>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
             {areas.places.map(({ name, towns }) => (
               <div key={name}>
                 <dt className="font-semibold font-stretch-94%">{name}</dt>
-                <dd className="text-steel-600">{towns.join(', ')}</dd>
+                <dd className="text-steel-800">{towns.join(', ')}</dd>
               </div>
             ))}
           </dl>
@@ -37,7 +37,7 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
           <h3 className="type-h3">{t('Si vives lejos')}</h3>
           <ul className="mt-4 text-base leading-[1.4]">
             {abroad.ways.map((way) => (
-              <li key={way} className="border-line border-t py-[.7rem] text-steel-600">
+              <li key={way} className="border-line border-t py-[.7rem] text-steel-800">
                 {way}
               </li>
             ))}

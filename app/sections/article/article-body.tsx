@@ -1,20 +1,28 @@
+import { Fragment } from 'react';
 import type { HtmlBlock } from '#app/content/markdown.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A piece of the text, its picture resolved. */
 export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; caption: string };
 
-/** The text: lead, then pieces of ready HTML with pictures between them. */
+/** The text: lead, then pieces of ready HTML with pictures between them, and after two sections the way to ask. */
 export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[] }) {
+  const third = blocks.filter((block) => block.kind === 'html' && block.tag === 'section')[2];
   return (
     <div className="prose prose-long px-text col-span-full lg:col-span-6">
       {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
       <p className="type-lead" dangerouslySetInnerHTML={{ __html: lead }} />
       {blocks.map((block) =>
         block.kind === 'html' ? (
-          <block.tag key={block.html} dangerouslySetInnerHTML={{ __html: block.html }} />
+          <Fragment key={block.html}>
+            {block === third && <AskUs />}
+            <block.tag dangerouslySetInnerHTML={{ __html: block.html }} />
+          </Fragment>
         ) : (
           <figure key={block.picture.base}>
             <div className="relative aspect-[16/10] overflow-hidden">
@@ -25,5 +33,17 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
         ),
       )}
     </div>
+  );
+}
+
+/** Whoever has found the answer half way need not read on to ask. */
+function AskUs() {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <aside className="mt-[2.6em] flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-[3px] bg-chalk px-bay py-5 text-base print:hidden">
+      <p className="max-w-[24em]">{t('¿Va contigo? Dinos dónde está tu solar y qué quieres construir.')}</p>
+      <TextLink to={pathFor('quote', language)}>{t('Pedir presupuesto')}</TextLink>
+    </aside>
   );
 }

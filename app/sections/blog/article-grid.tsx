@@ -6,10 +6,14 @@ import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-const CELL =
-  'border-line border-b sm:border-l sm:max-lg:nth-[2n+1]:border-l-0 lg:nth-[3n+1]:border-l-0 max-sm:last:border-b-0';
+const SIZES = sizes(100, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
+const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(55vw, 934px)', 640);
 
-/** All articles in one, two or three columns; a question fills what the last row leaves. */
+/** The first takes a row of its own from 640 px, so rows begin with every second or third after it. */
+const CELL =
+  'border-line border-b sm:border-l sm:first:col-span-full sm:first:border-l-0 sm:max-lg:nth-[2n+2]:border-l-0 lg:nth-[3n+2]:border-l-0 max-sm:last:border-b-0';
+
+/** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -20,13 +24,14 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
           <ArticleCard
             article={article}
             heading="h2"
-            sizes={sizes(100, '(width < 1024px) 47vw, min(32vw, 534px)', 640)}
+            sizes={index === 0 ? LEAD_SIZES : SIZES}
             first={index === 0}
+            leads={index === 0}
           />
         </li>
       ))}
       <li
-        className={`night flex flex-col justify-between gap-8 px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] sm:px-bay sm:max-lg:nth-[2n+1]:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2 ${CELL}`}
+        className={`night flex flex-col justify-between gap-8 px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] sm:px-bay sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
       >
         <div>
           <h2 className="type-h3 text-balance text-[2rem]!">{t('¿Tu duda no está aquí?')}</h2>

@@ -90,7 +90,7 @@ function CantileverDrawing({ t }: { t: Translate }) {
       <path className="stroke-fine" d="M204 82v16" />
       <path className="stroke-accent" d="M124 92H204M119 97l10-10M199 97l10-10" />
       <text x="166" y="112" fontSize="13" textAnchor="middle" className="fill-oxide-text">
-        {t('voladizo')}
+        {t('sin pilares')}
       </text>
     </>
   );

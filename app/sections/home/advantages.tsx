@@ -1,10 +1,11 @@
 import type { Advantage } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AdvantageDrawing } from '#app/sections/home/advantage-drawing.tsx';
+import { CardLink } from '#app/ui/card-link.tsx';
 
 const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as const;
 
-/** Six reasons: a heading that stays, and a drawing with two sentences for each. */
+/** Six reasons: a heading that stays, and a drawing with two sentences for each, which lead to what proves them. */
 export function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
   const t = useTranslate();
   return (
@@ -15,7 +16,7 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
             <h2 className="type-h2-bay wrap-break-word">
               {t('Seis razones para construir con Steel Frame')}
             </h2>
-            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-600">
+            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
               {t('Qué ganas con cada una y en qué se apoya.')}
             </p>
           </div>
@@ -24,17 +25,23 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
           data-reveal=""
           className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3"
         >
-          {advantages.map(({ icon, colour, title, description }) => (
+          {advantages.map(({ icon, colour, title, description, proof }) => (
             <li
               key={icon}
-              className="flex flex-col border-line max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
+              className="group/link relative grid grid-cols-[7rem_1fr] border-line transition-colors duration-200 hover:bg-chalk max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
             >
-              <div className={`aspect-[16/8] border-line border-b sm:aspect-[16/10.5] ${GROUND[colour]}`}>
+              <div
+                className={`border-line max-sm:border-r sm:aspect-[16/10.5] sm:border-b ${GROUND[colour]}`}
+              >
                 <AdvantageDrawing icon={icon} />
               </div>
-              <div className="px-bleed pt-bay pb-[clamp(1.75rem,3vw,2.75rem)]">
-                <h3 className="type-h3">{title}</h3>
-                <p className="mt-[.6rem] text-base text-steel-600 leading-[1.55]">{description}</p>
+              <div className="px-4 py-4 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
+                <h3 className="type-h3 max-sm:text-[1.25rem]!">
+                  <CardLink to={proof}>{title}</CardLink>
+                </h3>
+                <p className="mt-[.4rem] text-base text-steel-800 leading-[1.45] sm:mt-[.6rem] sm:leading-[1.5]">
+                  {description}
+                </p>
               </div>
             </li>
           ))}

@@ -1,37 +1,53 @@
+import { Link } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { displayFigure } from '#app/lib/figure-space.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** Four figures about the company: since when, how many, how long it answers for its work, what becomes of the steel. */
 export function Facts() {
   const t = useTranslate();
-  const facts = [
+  const language = useLanguage();
+  const facts: { figure: string; meaning: string; to?: string }[] = [
     {
       figure: t('<small>desde</small> {{year}}', { year: settings.company.foundedIn }),
       meaning: t('construyendo en Alicante y la Costa Blanca'),
     },
-    { figure: t('+{{claims.professionals}}'), meaning: t('profesionales en el grupo') },
+    {
+      figure: t('+{{claims.professionals}}'),
+      meaning: t('profesionales en el grupo'),
+      to: pathFor('about', language),
+    },
     {
       figure: t('{{claims.structure-guarantee}} <small>años</small>'),
       meaning: t('de garantía comercial sobre la estructura'),
     },
     {
-      figure: t('−{{claims.less-time}} <small>%</small>'),
+      figure: t('−{{claims.less-time}}<small> %</small>'),
       meaning: t('de plazo de obra, como máximo, frente a una convencional y según nuestra estimación'),
     },
   ];
   return (
     <div className="frame studs">
       <dl className="track grid grid-cols-2 md:grid-cols-4">
-        {facts.map(({ figure, meaning }) => (
+        {facts.map(({ figure, meaning, to }) => (
           <div
             key={meaning}
-            className="flex flex-col-reverse justify-end gap-2 border-line py-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
+            className="flex flex-col-reverse justify-end gap-2 border-line pt-[clamp(1.25rem,1.8vw,1.75rem)] pb-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
           >
-            <dt className="wrap-anywhere max-w-[20em] text-small text-steel-600 leading-[1.4]">{meaning}</dt>
-            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap tabular-nums leading-[.95] tracking-[-.045em]">
+            <dt className="wrap-anywhere max-w-[20em] text-small text-steel-600 leading-[1.4]">
+              {to ? (
+                <Link to={to} className="underline">
+                  {meaning}
+                </Link>
+              ) : (
+                meaning
+              )}
+            </dt>
+            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap max-[18em]:whitespace-normal tabular-nums leading-[.95] tracking-[-.045em]">
               <RichText
-                text={figure}
+                text={displayFigure(figure)}
                 marks={{
                   small: (words) => <small className="text-[.45em] tracking-[-.02em]">{words}</small>,
                 }}

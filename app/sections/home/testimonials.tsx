@@ -2,9 +2,13 @@ import type { Testimonial } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Stars } from '#app/ui/stars.tsx';
 
-/** What three clients said. Samples say so, and so does the heading over them. */
+/**
+ * What clients said; nothing as long as none has. Samples say so in a line of words, rating and all,
+ * without stars; and so does the heading over them.
+ */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTranslate();
+  if (testimonials.length === 0) return null;
   return (
     <section>
       <div className="frame studs lg:grid lg:grid-cols-4">
@@ -19,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               key={name}
               className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l"
             >
-              <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />
+              {!sample && <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />}
               <blockquote className="max-w-[34em] font-stretch-94% text-[1.375rem] leading-[1.4] tracking-[-.012em] lg:text-[1.25rem]">
                 {t('«{{words}}»', { words: text })}
               </blockquote>
@@ -27,7 +31,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                 <b className="block font-semibold">{name}</b>
                 <span className="block text-steel-600">{role}</span>
                 {sample && (
-                  <span className="type-note block text-steel-600">{t('Testimonio de muestra')}</span>
+                  <span className="type-note block text-steel-600">
+                    {t('Testimonio de muestra')}. {t('{{rating}} de 5 estrellas', { rating })}.
+                  </span>
                 )}
               </figcaption>
             </figure>

@@ -17,7 +17,7 @@ export function LegalText({ page }: { page: LegalPage }) {
           {t('Última revisión:')} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </header>
-      <div className="grid-12 track pt-[clamp(2.5rem,5vw,5rem)] pb-section">
+      <div className="grid-12 lg:track pb-section lg:pt-[clamp(2.5rem,5vw,5rem)]">
         <SideIndex {...index} />
         <FoldedIndex {...index} />
         <div className="prose prose-long px-text col-span-full lg:col-span-7">

@@ -1,56 +1,72 @@
-import { useTranslate } from '#app/i18n/use-translate.ts';
-import { AdvantageDrawing } from '#app/sections/home/advantage-drawing.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { displayFigure } from '#app/lib/figure-space.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 
-/** Head of the page, and the three things that building this way changes most. */
+/** The three things that building this way changes most, and four savings in figures that another page explains. */
 export function Features() {
   const t = useTranslate();
+  const language = useLanguage();
   const features = [
     {
-      icon: 'schedule',
       title: t('Velocidad de construcción'),
       text: t(
         'El taller fabrica los paneles mientras se hace la losa: hasta un {{claims.less-time}} % menos de plazo de obra, según nuestra estimación.',
       ),
     },
     {
-      icon: 'insulation',
       title: t('Eficiencia energética y térmica'),
       text: t(
         'El aislamiento llena el muro y lo envuelve por fuera. El consumo de tu casa lo dirá su certificado energético.',
       ),
     },
     {
-      icon: 'bracing',
       title: t('Resistencia sísmica'),
       text: t(
         'Una estructura ligera recibe menos esfuerzo en un sismo y, bien arriostrada y anclada, lo lleva a la losa. Cuenta sobre todo en la Vega Baja, la zona más sísmica de la provincia.',
       ),
     },
+  ];
+  const savings = [
+    [t('−{{claims.less-waste}} %'), t('Residuo de material')],
+    [t('+{{claims.more-efficient}} %'), t('Eficiencia energética')],
+    [t('{{claims.less-water.from}}–{{claims.less-water.to}} %'), t('Menos agua')],
+    [t('−{{claims.less-co2}} %'), t('Emisiones de CO₂')],
   ] as const;
   return (
-    <section className="frame studs">
-      <PageHead
-        title={t('Cómo construimos una casa de acero')}
-        lead={t(
-          'Casi todo lo que en una obra tradicional se decide y se corrige a pie de obra, aquí llega resuelto del taller.',
-        )}
-      />
-      <div className="track bleed grid md:grid-cols-3">
-        {features.map(({ icon, title, text }) => (
-          <article
-            key={icon}
-            className="flex flex-col border-line not-first:max-md:border-t not-first:md:border-l"
-          >
-            <div className="aspect-[16/10.5] border-line border-b bg-chalk">
-              <AdvantageDrawing icon={icon} />
-            </div>
-            <div className="px-bleed pt-bay pb-[clamp(1.75rem,3vw,2.75rem)]">
+    <section className="track">
+      <div className="frame studs">
+        <ul className="bleed grid md:grid-cols-3">
+          {features.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-line px-bleed py-[clamp(1.75rem,3vw,2.75rem)] not-first:max-md:border-t not-first:md:border-l"
+            >
               <h2 className="type-h3">{title}</h2>
-              <p className="mt-[.6rem] text-base text-steel-600">{text}</p>
-            </div>
-          </article>
-        ))}
+              <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="track px-text grid-12 items-center gap-y-6 py-[clamp(1.75rem,3vw,2.75rem)]">
+          <dl className="col-span-full grid grid-cols-2 gap-x-bay gap-y-5 sm:grid-cols-4 lg:col-span-8">
+            {savings.map(([figure, name]) => (
+              <div key={name} className="flex flex-col-reverse justify-end gap-1">
+                <dt className="text-small leading-[1.3] text-steel-800">{name}</dt>
+                <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tabular-nums leading-none tracking-[-.03em]">
+                  {displayFigure(figure)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="col-span-full lg:col-span-4">
+            <p className="type-note text-steel-600">
+              {t('Como máximo, frente a una obra tradicional equivalente y según nuestra estimación.')}
+            </p>
+            <TextLink to={pathFor('sustainability', language)} className="mt-2">
+              {t('Qué mide cada cifra')}
+            </TextLink>
+          </div>
+        </div>
       </div>
     </section>
   );

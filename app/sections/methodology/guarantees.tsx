@@ -61,7 +61,7 @@ export function Guarantees() {
                       text={name}
                       marks={{
                         figure: (words) => (
-                          <b className="mr-[.15em] whitespace-nowrap font-medium font-stretch-80% text-[clamp(2.5rem,1.8rem+2.4vw,4rem)] tabular-nums leading-none tracking-[-.04em]">
+                          <b className="mr-[.15em] whitespace-nowrap max-[18em]:whitespace-normal font-medium font-stretch-80% text-[clamp(2.5rem,1.8rem+2.4vw,4rem)] tabular-nums leading-none tracking-[-.04em]">
                             {displayFigure(words)}
                           </b>
                         ),

@@ -67,7 +67,7 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
                     className="fill-accent"
                   />
                 </svg>
-                <dl className="mt-3 grid gap-x-8 gap-y-2 text-small leading-[1.4] sm:grid-cols-2">
+                <dl className="mt-3 grid gap-x-8 gap-y-2 text-base leading-[1.4] sm:grid-cols-2">
                   <Fact name={t('Cuánto tarda')}>{time}</Fact>
                   <Fact name={t('Quién')}>{who}</Fact>
                   <Fact name={t('Recibes')}>{paper}</Fact>

@@ -1,3 +1,9 @@
+import { useLanguage } from '#app/i18n/use-translate.ts';
+import { millimetres } from '#app/sections/technology/measures.ts';
+
+/** Millimetres a unit of the drawing stands for: twelve bays of 600 mm. */
+const SCALE = 7.5;
+
 const SPAN = 960;
 const RISE = 240;
 const BAYS = 12;
@@ -20,6 +26,8 @@ function diagonals(): { from: number; to: number }[] {
 
 /** Roof truss of steel profiles with one diagonal missing, drawn where it should be in dashes. Decorative. */
 export function BrokenTruss() {
+  const language = useLanguage();
+  const length = Math.round(Math.hypot(GAP.to - GAP.from, BASE - chord(GAP.to)));
   const bar = ({ from, to }: { from: number; to: number }) =>
     from < SPAN / 2
       ? { x1: LEFT + from, y1: BASE, x2: LEFT + to, y2: chord(to) }
@@ -56,8 +64,18 @@ export function BrokenTruss() {
         <circle cx={LEFT + GAP.from} cy={BASE} r="7" />
         <circle cx={LEFT + GAP.to} cy={chord(GAP.to)} r="7" />
       </g>
-      {/* the bar itself, fallen */}
-      <line x1="820" y1="318" x2="905" y2="322" className="stroke-oxide" strokeWidth="7" />
+      {/* the bar itself, fallen: as long as its gap, lying at four degrees */}
+      <g transform="translate(740 311)rotate(4)">
+        <path d={`M0 0h${length}`} className="stroke-oxide" strokeWidth="7" />
+        <path
+          d={`M0-14h${length}M-4-10l8-8m${length - 8} 8 8-8`}
+          className="fill-none stroke-oxide-text"
+          strokeWidth="1.5"
+        />
+      </g>
+      <text x={740 + length + 18} y="326" className="fill-oxide-text text-[2.25rem] md:text-[1.125rem]">
+        {millimetres(Math.round(length * SCALE), language)}
+      </text>
     </svg>
   );
 }

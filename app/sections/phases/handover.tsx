@@ -41,7 +41,7 @@ export function Handover({ handover: { papers, care } }: { handover: HandoverDat
           {care.points.map(({ name, text }) => (
             <div key={name} className="px-bleed border-line py-bay max-lg:not-first:border-t lg:border-l">
               <h3 className="type-h3">{name}</h3>
-              <p className="mt-[.6rem] text-base text-steel-600">{text}</p>
+              <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
             </div>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
 type Props = { phases: readonly Phase[]; film: FilmData };
@@ -40,7 +41,7 @@ export function Overview({ phases, film }: Props) {
       <div className="px-text py-section print:break-inside-avoid">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 className="type-h2">{t('El calendario, a escala')}</h2>
-          <p className="max-w-[26em] text-steel-600">
+          <p className="max-w-[26em] text-steel-800">
             {t(
               'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Cada fase se revisa antes de dar paso a la siguiente.',
             )}
@@ -58,6 +59,9 @@ export function Overview({ phases, film }: Props) {
           shortest={t('plazo mínimo')}
           longest={t('plazo máximo')}
         />
+        <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6 print:hidden">
+          {t('Tu calendario, con tus datos')}
+        </TextLink>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Phase } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { hasFastConnection } from '#app/lib/fast-connection.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { Step } from '#app/sections/phases/step.tsx';
@@ -8,8 +9,30 @@ import { StepBar } from '#app/sections/phases/step-bar.tsx';
 import { useCurrentStep } from '#app/sections/phases/use-current-step.ts';
 import { useStepFocus } from '#app/sections/phases/use-step-focus.ts';
 import { PictureStack } from '#app/ui/picture-stack.tsx';
+import { useNear } from '#app/ui/video-in-view.ts';
 
 type Props = { phases: readonly Phase[]; pictures: readonly PictureData[] };
+
+const Rising = lazy(() =>
+  import('#app/sections/phases/rising.tsx').then(
+    (module) => ({ default: module.Rising }),
+    // The pictures below it stay.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Whether the film of the phases may be fetched and moved, as far as the visitor and the connection go. */
+function useMoving(): boolean {
+  const [moving, setMoving] = useState(false);
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const decide = () => setMoving(!calm.matches && hasFastConnection());
+    decide();
+    calm.addEventListener('change', decide);
+    return () => calm.removeEventListener('change', decide);
+  }, []);
+  return moving;
+}
 
 /** The five phases, one after the other beside one picture that changes with what is being read. */
 export function Scroller({ phases, pictures }: Props) {
@@ -20,6 +43,11 @@ export function Scroller({ phases, pictures }: Props) {
   // The rest of the pictures come after the page has been taken over, and then only when the stage is near.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  const stage = useRef<HTMLDivElement>(null);
+  const near = useNear(stage);
+  const [reached, setReached] = useState(false);
+  if (near && !reached) setReached(true);
+  const moving = useMoving();
 
   return (
     <section
@@ -28,13 +56,21 @@ export function Scroller({ phases, pictures }: Props) {
       className="lg:frame lg:studs lg:grid-12 relative border-line border-t [overflow-anchor:none]"
     >
       <div className="sticky top-header z-5 hidden flex-col self-start staged:flex lg:col-span-8 lg:h-[min(100svh-var(--spacing-header),60rem)] lg:border-line lg:border-r">
-        <div className="relative aspect-[16/10] max-h-[44svh] w-full flex-none overflow-hidden bg-sand lg:aspect-auto lg:max-h-none lg:flex-1">
+        <div
+          ref={stage}
+          className="relative aspect-[16/10] max-h-[44svh] w-full flex-none overflow-hidden bg-sand lg:aspect-auto lg:max-h-none lg:flex-1"
+        >
           <PictureStack
             pictures={pictures}
             current={current}
             sizes={sizes(100, '(width < 1024px) 100vw, max(67vw, min(138vh, 90rem))')}
             alone={!ready}
           />
+          {moving && reached && pictures[0] && (
+            <Suspense>
+              <Rising phases={phases} steps={steps} position={pictures[0].position} />
+            </Suspense>
+          )}
         </div>
         <StepBar phases={phases} current={current} />
       </div>

@@ -1,15 +1,17 @@
 import type { MouseEvent } from 'react';
-import type { Project } from '#app/content/collections.ts';
+import type { Work as ListedWork } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
-import { WorkFacts } from '#app/sections/projects/work-facts.tsx';
+import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
+import type { FilterState } from '#app/sections/work/use-filter-state.ts';
+import { CardLink } from '#app/ui/card-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** A work of the portfolio with its picture, as its bay shows it and whole. */
-export type Work = Omit<Project, 'picture'> & {
+export type Work = Omit<ListedWork, 'picture'> & {
   picture: PictureData;
   enlarged: PictureData;
   rendered: boolean;
@@ -52,6 +54,8 @@ type Props = {
   heading: string;
   works: Work[];
   hidden: boolean;
+  /** what its links take along: the chosen group, if any */
+  filter: FilterState;
   /** true for the group whose first picture is the first of the page */
   first: boolean;
   onEnlarge: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -65,9 +69,13 @@ const MOVING: Record<Category, string> = {
   warehouses: '[view-transition-name:work-warehouses]',
 };
 
-/** One kind of work: heading and pictures that touch the lines of their bays, each a link to its large version. */
-export function WorkGroup({ category, anchor, heading, works, hidden, first, onEnlarge }: Props) {
+/**
+ * One kind of work: heading and pictures that touch the lines of their bays. Each card leads to the work's own page; the
+ * corner of its picture, to the picture's large version.
+ */
+export function WorkGroup({ category, anchor, heading, works, hidden, filter, first, onEnlarge }: Props) {
   const t = useTranslate();
+  const factsOf = useWorkFacts();
   return (
     <section
       id={anchor}
@@ -83,35 +91,46 @@ export function WorkGroup({ category, anchor, heading, works, hidden, first, onE
       </h2>
       <ul className="grid-12 bleed track">
         {works.map((work, index) => {
-          const { id, name, summary, picture, enlarged } = work;
+          const { id, path, name, summary, picture, enlarged } = work;
           const bay = COMPOSITIONS[category][index] ?? HALF;
           return (
             <li
               key={id}
               id={id}
-              className={`work relative scroll-mt-14 border-line max-md:col-span-full ${bay.cell}`}
+              className={`work group/link relative scroll-mt-14 border-line max-md:col-span-full ${bay.cell}`}
             >
-              <a
-                href={largestSource(enlarged)}
-                data-enlarge=""
-                onClick={(event) => onEnlarge(id, event)}
-                className={`group relative block scroll-mt-14 cursor-zoom-in overflow-hidden bg-sand focus-visible:z-1 ${bay.box}`}
-              >
-                <span className="sr-only">{t('Ampliar {{name}}', { name })}. </span>
+              <div className={`relative overflow-hidden bg-sand ${bay.box}`}>
                 <Picture
                   picture={picture}
                   sizes={sizes(100, bay.width)}
                   first={first && index === 0}
-                  className="transition-[scale] duration-1200 ease-frame group-hover:scale-102"
+                  className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
                 />
-                <span className="absolute right-0 bottom-0 grid size-11 place-content-center bg-paper opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100 print:hidden">
+                <a
+                  href={largestSource(enlarged)}
+                  data-enlarge=""
+                  onClick={(event) => onEnlarge(id, event)}
+                  className="absolute right-0 bottom-0 z-1 grid size-11 cursor-zoom-in scroll-mt-14 place-content-center bg-paper hover:text-oxide-text focus-visible:-outline-offset-4 print:hidden"
+                >
+                  <span className="sr-only">{t('Ampliar {{name}}', { name })}</span>
                   <Icon name="enlarge" className="size-[1.1rem]" />
-                </span>
-              </a>
+                </a>
+              </div>
               <div className="px-bleed pt-4 pb-[1.6rem]">
-                <h3 className="type-h3 text-[1.375rem]!">{name}</h3>
-                <p className="mt-[.2rem] text-small text-steel-600">{summary}</p>
-                <WorkFacts work={work} />
+                <h3 className="type-h3 text-[1.375rem]!">
+                  <CardLink to={path} state={filter}>
+                    {name}
+                  </CardLink>
+                </h3>
+                <p className="mt-[.2rem] text-body text-steel-800">{summary}</p>
+                <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small leading-[1.35]">
+                  {factsOf(work).map((fact) => (
+                    <div key={fact.name}>
+                      <dt className="type-note text-steel-600">{fact.name}</dt>
+                      <dd className="tabular-nums">{fact.value}</dd>
+                    </div>
+                  ))}
+                </dl>
               </div>
             </li>
           );

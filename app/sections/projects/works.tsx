@@ -30,6 +30,7 @@ export function Works({ works }: { works: Work[] }) {
   // in the address, enlarged picture in the state of an entry of its own, so that Back closes the picture.
   const query = new URLSearchParams(hydrated ? search : '');
   const chosen = categories.find(({ anchor }) => anchor === query.get(FILTER))?.category ?? 'all';
+  const filter = { filter: categories.find(({ category }) => category === chosen)?.anchor };
   const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const shown = categories.flatMap(({ category }) =>
     chosen === 'all' || category === chosen ? worksOf(category) : [],
@@ -95,6 +96,7 @@ export function Works({ works }: { works: Work[] }) {
             heading={heading}
             works={worksOf(category)}
             hidden={chosen !== 'all' && chosen !== category}
+            filter={filter}
             first={position === 0}
             onEnlarge={enlarge}
           />
@@ -105,6 +107,8 @@ export function Works({ works }: { works: Work[] }) {
       </p>
       <Lightbox
         pictures={shown.map((work) => ({
+          to: work.path,
+          state: filter,
           picture: work.enlarged,
           title: work.name,
           caption: work.summary,
@@ -124,6 +128,7 @@ export function Works({ works }: { works: Work[] }) {
           close: t('Cerrar la imagen'),
           previous: t('Obra anterior'),
           next: t('Obra siguiente'),
+          visit: t('Ver el proyecto'),
           position: t('{{number}} de {{total}}', { number: index + 1, total: shown.length }),
         }}
       />

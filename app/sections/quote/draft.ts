@@ -1,10 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { QuoteRequest } from '#app/lib/quote-message.ts';
+import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
+import { BUILDING_KINDS } from '#app/site/paths.ts';
 
 /** What stands in the quote form. */
-export type Draft = QuoteRequest & { privacy: boolean };
+export type Draft = Required<QuoteRequest> & { privacy: boolean };
 
-const EMPTY: Draft = { name: '', email: '', phone: '', message: '', privacy: false };
+const EMPTY: Draft = {
+  kind: '',
+  area: '',
+  town: '',
+  plot: '',
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  privacy: false,
+};
 
 // In memory only, outside React: it outlives a change of language or page, and never a reload.
 let draft = EMPTY;
@@ -32,13 +44,36 @@ export function changeDraft(change: Partial<Draft>): Draft {
 }
 
 /**
- * Puts a question into the message that is being written, after what stands there.
- * @param question as it was typed elsewhere; nothing changes if it is empty or there already
+ * Puts a line into the message that is being written, after what stands there.
+ * @param line as it was typed elsewhere; nothing changes if it is empty or there already
  */
-export function askInDraft(question: string): void {
+export function askInDraft(line: string): void {
   const { message } = draft;
-  if (message.includes(question.trim())) return;
-  changeDraft({ message: [message.trim(), question.trim()].filter(Boolean).join('\n') });
+  if (message.includes(line.trim())) return;
+  changeDraft({ message: [message.trim(), line.trim()].filter(Boolean).join('\n') });
+}
+
+/** Visits of the page whose choice has been taken over: what was changed since outlives coming back to one. */
+const taken = new Set<string>();
+
+/**
+ * Takes over what was chosen on another page and stands in the address (`quoteAddress`). Whatever is none of the known
+ * words is left alone.
+ * @param visit key of the entry of the history, and whether it is the same page in another language
+ * @param works Spanish names of the works by their ids; the name goes into the message, where it can be changed
+ */
+export function adoptChoice(
+  search: string,
+  visit: { key: string; goesOn: boolean },
+  works: Readonly<Record<string, string>>,
+): void {
+  if (taken.has(visit.key) || (visit.goesOn && taken.size > 0)) return;
+  taken.add(visit.key);
+  const query = new URLSearchParams(search);
+  const kind = BUILDING_KINDS.find((known) => known === query.get(QUOTE_PARAMETERS.kind));
+  if (kind) changeDraft({ kind });
+  const work = query.get(QUOTE_PARAMETERS.work) ?? '';
+  if (Object.hasOwn(works, work)) askInDraft(`Obra de referencia: ${works[work]}`);
 }
 
 function wasReloaded(): boolean {
@@ -56,6 +91,11 @@ export function adoptTyped(form: HTMLFormElement): void {
   );
   for (const control of controls) {
     const field = control.name as keyof Draft;
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      if (control.checked && !wasReloaded()) changeDraft({ [field]: control.value });
+      else control.checked = draft[field] === control.value;
+      continue;
+    }
     const ticked = control instanceof HTMLInputElement && control.type === 'checkbox';
     const shown = ticked ? control.checked : control.value;
     if (shown === draft[field]) continue;

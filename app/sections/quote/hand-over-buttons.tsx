@@ -14,7 +14,15 @@ export function HandOverButtons({
   const t = useTranslate();
   return (
     <>
-      <div className="grid grid-cols-2 gap-2.5 pt-2 sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]">
+      <div
+        // The second click of a double click would hand it over twice.
+        onClickCapture={(event) => {
+          if (event.detail < 2) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        className="grid grid-cols-2 gap-2.5 pt-2 sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]"
+      >
         <Button type="submit" className="gap-[.6em]! px-2! sm:px-[.9rem]! max-sm:col-span-2">
           <Icon name="mail" />
           {t('Enviar por correo')}

@@ -24,10 +24,9 @@ export function MessagePreview() {
     return () => observer.disconnect();
   }, []);
 
-  const hints: Record<QuoteField, string> = {
+  const hints: Partial<Record<QuoteField, string>> = {
     name: t('tu nombre'),
     email: t('tu correo'),
-    phone: '',
     message: t('Aquí aparecerá lo que escribas.'),
   };
 

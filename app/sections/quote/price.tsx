@@ -57,6 +57,9 @@ export function Price({ price: { included, notIncluded, payments, sample } }: { 
             <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`} className="mt-4">
               {t('Los pasos antes de la obra')}
             </TextLink>
+            <TextLink to={pathFor('planner', language)} className="mt-2">
+              {t('Calcula tu caso, gasto a gasto')}
+            </TextLink>
           </div>
           <div className="px-text col-span-full lg:col-span-8">
             <ol className="border-line border-b">

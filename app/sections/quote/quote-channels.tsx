@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
@@ -7,8 +6,10 @@ type Channel = {
   channel: 'phone' | 'whatsapp' | 'mail';
   icon: IconName;
   href: string;
-  name: ReactNode;
+  name: string;
   hint: string;
+  /** what it is called in a third of a phone's width */
+  short: string;
 };
 
 /** Phone, WhatsApp and mail, for those who would rather not fill in a form. Real links: they work without script. */
@@ -16,13 +17,21 @@ export function QuoteChannels() {
   const t = useTranslate();
   const { phone, email } = settings.contact;
   const channels: Channel[] = [
-    { channel: 'phone', icon: 'phone', href: `tel:${dialable(phone)}`, name: phone, hint: t('Llámanos') },
+    {
+      channel: 'phone',
+      icon: 'phone',
+      href: `tel:${dialable(phone)}`,
+      name: phone,
+      hint: t('Llámanos'),
+      short: t('Llamar'),
+    },
     {
       channel: 'whatsapp',
       icon: 'whatsapp',
       href: whatsappUrl(),
       name: 'WhatsApp',
       hint: t('Manda fotos o un plano del solar'),
+      short: 'WhatsApp',
     },
     {
       channel: 'mail',
@@ -30,19 +39,27 @@ export function QuoteChannels() {
       href: `mailto:${email}`,
       name: email,
       hint: t('Escríbenos directamente'),
+      short: t('Correo'),
     },
   ];
   return (
-    <ul aria-label={t('Otras formas de hablar con nosotros')}>
-      {channels.map(({ channel, icon, href, name, hint }) => (
-        <li key={channel} className="border-line not-first:border-t">
+    <ul
+      aria-label={t('Otras formas de hablar con nosotros')}
+      className="grid grid-cols-3 max-[18em]:grid-cols-1"
+    >
+      {channels.map(({ channel, icon, href, name, hint, short }) => (
+        <li key={channel} className="min-w-0 border-line not-first:border-l">
           <a
             href={href}
             {...(channel === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            className={`group/channel px-bleed grid min-h-21 grid-cols-[auto_1fr_auto] items-center gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk ${channel === 'phone' ? 'whitespace-nowrap max-[18em]:whitespace-normal' : ''}`}
+            className={`group/channel lg:px-bay grid min-h-21 gap-1 px-1 py-3 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 lg:py-4 ${channel === 'phone' ? 'whitespace-nowrap max-[18em]:whitespace-normal' : ''}`}
           >
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
-            <span className="min-w-0">
+            <span className="min-w-0 lg:hidden">
+              <span className="type-control block">{short}</span>
+              {channel === 'phone' && <span className="text-note text-steel-800 tabular-nums">{name}</span>}
+            </span>
+            <span className="min-w-0 max-lg:hidden">
               <span className="block font-medium font-stretch-90% text-[1.25rem] leading-tight tracking-[-.015em] tabular-nums wrap-anywhere">
                 {name}
               </span>{' '}
@@ -50,7 +67,7 @@ export function QuoteChannels() {
             </span>
             <Icon
               name="arrow"
-              className="size-[1.1rem] transition-transform duration-200 ease-frame group-hover/channel:translate-x-1"
+              className="size-[1.1rem] transition-transform duration-200 ease-frame group-hover/channel:translate-x-1 max-lg:hidden"
             />
           </a>
         </li>

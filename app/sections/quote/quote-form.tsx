@@ -1,10 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { isEmail, type QuoteField, wrongFields } from '#app/lib/quote-message.ts';
-import { adoptTyped, changeDraft, useDraft } from '#app/sections/quote/draft.ts';
+import { BuildingFields } from '#app/sections/quote/building-fields.tsx';
+import { adoptChoice, adoptTyped, changeDraft, useDraft } from '#app/sections/quote/draft.ts';
 import { HandOverButtons } from '#app/sections/quote/hand-over-buttons.tsx';
 import { PrivacyToast } from '#app/sections/quote/privacy-toast.tsx';
 import { useHandOver } from '#app/sections/quote/use-hand-over.ts';
@@ -12,8 +13,11 @@ import { pathFor } from '#app/site/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 
-/** The quote form: writes a message and hands it to the visitor's mail, to WhatsApp or to the clipboard. */
-export function QuoteForm() {
+/**
+ * The quote form: writes a message and hands it to the visitor's mail, to WhatsApp or to the clipboard.
+ * @param works Spanish names of the works by their ids, for one that is named in the address
+ */
+export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }) {
   const t = useTranslate();
   const language = useLanguage();
   const draft = useDraft();
@@ -22,9 +26,13 @@ export function QuoteForm() {
   const [touched, setTouched] = useState(false);
   const [refusals, setRefusals] = useState({ count: 0, shown: false });
 
+  const { search, key, state } = useLocation();
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
   }, []);
+  useEffect(() => {
+    adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works);
+  }, [search, key, state, works]);
 
   /** Whether the message may be handed over. If not, says why. */
   const check = (): boolean => {
@@ -35,7 +43,12 @@ export function QuoteForm() {
       form.current?.querySelector<HTMLElement>(`[name=${wrong[0]}]`)?.focus();
       return false;
     }
-    setRefusals(({ count }) => (draft.privacy ? { count, shown: false } : { count: count + 1, shown: true }));
+    flushSync(() =>
+      setRefusals(({ count }) =>
+        draft.privacy ? { count, shown: false } : { count: count + 1, shown: true },
+      ),
+    );
+    if (!draft.privacy) form.current?.querySelector<HTMLElement>('[name=privacy]')?.focus();
     return draft.privacy;
   };
 
@@ -50,6 +63,13 @@ export function QuoteForm() {
       setFlagged(flagged.filter((name) => stillWrong.includes(name)));
     },
   });
+  const placeholders: Record<typeof draft.kind, string> = {
+    '': t('Dónde está el solar, cuántos metros quieres construir y para cuándo.'),
+    vivienda: t('Cuántas habitaciones, si quieres piscina y cuándo te gustaría entrar.'),
+    edificio: t('Cuántas plantas y viviendas, y en qué punto está el proyecto.'),
+    local: t('Para qué actividad, si es obra nueva o reforma y cuándo quieres abrir.'),
+    nave: t('Qué vas a guardar o fabricar, qué altura libre necesitas y para cuándo.'),
+  };
   const errorOf = (field: QuoteField, words: string) => (flagged.includes(field) ? words : undefined);
 
   return (
@@ -62,8 +82,9 @@ export function QuoteForm() {
         aria-label={t('Solicitud de presupuesto')}
         onSubmit={mail}
         onFocus={() => setTouched(true)}
-        className="grid gap-x-5 gap-y-6 no-js:hidden sm:grid-cols-2"
+        className="grid grid-cols-1 gap-x-5 gap-y-6 no-js:hidden sm:grid-cols-2"
       >
+        <BuildingFields bind={bind} />
         <TextField
           {...bind('name')}
           label={t('Nombre')}
@@ -99,13 +120,14 @@ export function QuoteForm() {
         <TextArea
           {...bind('message')}
           label={t('Mensaje')}
-          placeholder={t('Dónde está el solar, cuántos metros quieres construir y para cuándo.')}
+          placeholder={placeholders[draft.kind]}
           dir="auto"
           required
           error={errorOf('message', t('Cuéntanos algo del proyecto, aunque sea una línea.'))}
           className="sm:col-span-2"
         />
         <Checkbox
+          id="quote-privacy"
           name="privacy"
           checked={draft.privacy}
           onChange={({ target }) => {
@@ -113,6 +135,11 @@ export function QuoteForm() {
             if (target.checked) setRefusals({ ...refusals, shown: false });
           }}
           required
+          error={
+            refusals.count > 0 && !draft.privacy
+              ? t('Debes aceptar la política de privacidad para continuar.')
+              : undefined
+          }
           className="sm:col-span-2"
         >
           <RichText

@@ -12,14 +12,18 @@ type Props = {
   sizes: string;
   /** true if its picture is the first of the page */
   first?: boolean;
+  /** true for the one that leads the list: from 1024 px its picture stands beside its words */
+  leads?: boolean;
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
-export function ArticleCard({ article, heading: Heading, sizes, first }: Props) {
+export function ArticleCard({ article, heading: Heading, sizes, first, leads }: Props) {
   const t = useTranslate();
   const { key, path, title, excerpt, category, published, picture } = article;
   return (
-    <article className="group/link relative flex h-full flex-col">
+    <article
+      className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
+    >
       <div className="relative aspect-[16/10] overflow-hidden bg-sand">
         <Picture
           picture={picture}
@@ -28,7 +32,9 @@ export function ArticleCard({ article, heading: Heading, sizes, first }: Props) 
           className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
         />
       </div>
-      <div className="flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay">
+      <div
+        className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads ? 'lg:py-bay' : ''}`}
+      >
         <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
           <span className="font-semibold text-oxide-text">{category}</span>
           <time dateTime={published.iso} className="tabular-nums">
@@ -37,7 +43,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first }: Props) 
         </p>
         <Heading
           id={`${key}-titulo`}
-          className="type-h3 mt-[.7rem] mb-[.65rem] text-balance text-[1.5rem]! decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline"
+          className={`${leads ? 'type-h2-side lg:mb-5' : 'type-h3 text-[1.5rem]!'} mt-[.7rem] mb-[.65rem] text-balance decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
         >
           {title}
         </Heading>

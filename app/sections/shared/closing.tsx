@@ -1,50 +1,56 @@
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { pathFor } from '#app/site/paths.ts';
-import { dialable, settings } from '#app/site/settings.ts';
+import { quoteAddress } from '#app/site/paths.ts';
+import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /**
- * The closing call of every page but the quote page: a question, a button, the phone, four kinds of building.
+ * The closing call of every page but the quote page: a question, three ways to get in touch, four kinds of building,
+ * each of which the form knows already.
  * @param children what to send, said for the page it closes
  */
 export function Closing({ children }: { children: string }) {
   const t = useTranslate();
   const language = useLanguage();
-  const quote = pathFor('quote', language);
-  const kinds = [t('Una vivienda'), t('Un edificio'), t('Un local'), t('Una nave')];
+  const kinds = [
+    ['vivienda', t('Una vivienda')],
+    ['edificio', t('Un edificio')],
+    ['local', t('Un local')],
+    ['nave', t('Una nave')],
+  ] as const;
+  const channel = buttonClass('secondary', 'whitespace-nowrap tabular-nums');
   return (
     <section className="band-oxide">
-      <div className="frame pt-[clamp(4rem,8vw,7.5rem)]">
+      <div className="frame pt-[clamp(2.75rem,3.6vw,3.5rem)]">
         <div data-reveal="">
-          <h2 className="type-mega px-text max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
+          <h2 className="type-h1 px-text max-lg:max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
         </div>
-        <div className="grid-12 items-end gap-y-6 pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(3rem,6vw,5.5rem)]">
+        <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,1.6vw,1.5rem)] pb-[clamp(2rem,2.5vw,2.5rem)]">
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
-          <div className="px-text col-span-full flex flex-wrap gap-3 lg:col-span-6 lg:justify-end">
-            <ButtonLink to={quote} variant="light" arrow>
+          <div className="px-text col-span-full grid gap-3 sm:flex sm:flex-wrap lg:col-span-6 lg:justify-end">
+            <ButtonLink to={quoteAddress(language)} variant="light" arrow>
               {t('Pedir presupuesto')}
             </ButtonLink>
-            <a
-              href={`tel:${dialable(settings.contact.phone)}`}
-              className={buttonClass('secondary', 'whitespace-nowrap tabular-nums')}
-            >
+            <a href={`tel:${dialable(settings.contact.phone)}`} className={channel}>
               {settings.contact.phone}
+            </a>
+            <a href={whatsappUrl()} target="_blank" rel="noopener" className={channel}>
+              WhatsApp
             </a>
           </div>
         </div>
         <ul className="bleed grid grid-cols-2 border-line-oxide border-t lg:grid-cols-4">
-          {kinds.map((kind) => (
+          {kinds.map(([kind, words]) => (
             <li
               key={kind}
               className="border-line-oxide not-first:border-l max-lg:nth-3:border-l-0 max-lg:nth-[n+3]:border-t"
             >
               <Link
-                to={quote}
-                className="flex min-h-17 items-center justify-between gap-2 px-gutter py-4 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:min-h-21 md:px-bay md:text-[1.25rem]"
+                to={quoteAddress(language, { kind })}
+                className="flex min-h-16 items-center justify-between gap-2 px-gutter py-3 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:px-bay md:text-[1.25rem]"
               >
-                <span className="wrap-anywhere min-w-0 hyphens-auto">{kind}</span>
+                <span className="wrap-anywhere min-w-0 hyphens-auto">{words}</span>
                 <Icon name="arrow" className="w-[1.1rem]" />
               </Link>
             </li>

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnswerLink } from '#app/content/answers.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+type Props = {
+  answers: readonly AnswerLink[];
+  /** another way to go on reading, beside the one to all questions */
+  children?: ReactNode;
+};
+
 /** Questions that fit a page or an article, each a link to its answer. */
-export function FittingAnswers({ answers }: { answers: readonly AnswerLink[] }) {
+export function FittingAnswers({ answers, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   if (answers.length === 0) return null;
@@ -18,9 +25,10 @@ export function FittingAnswers({ answers }: { answers: readonly AnswerLink[] }) 
         <h2 id="preguntas" className="type-h2-side">
           {t('Preguntas que nos hacen')}
         </h2>
-        <TextLink to={pathFor('answers', language)} className="mt-5">
-          {t('Todas las preguntas')}
-        </TextLink>
+        <p className="mt-5 flex flex-col items-start gap-2">
+          <TextLink to={pathFor('answers', language)}>{t('Todas las preguntas')}</TextLink>
+          {children}
+        </p>
       </div>
       <ul className="px-text col-span-full lg:col-span-8">
         {answers.map(({ id, path, question, lang }) => (

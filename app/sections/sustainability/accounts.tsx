@@ -1,14 +1,14 @@
 import type { ClaimRange } from '#app/content/claims.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
-import { phoneSizes } from '#app/media/sizes.ts';
+import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
 import { FigureGrid, FigureScale } from '#app/ui/figure-scale.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** Where a figure comes from and where it ends: no figure without it (Directive (EU) 2024/825). */
 function Basis({ children }: { children: string }) {
-  return <span className="type-note mt-3 block">{children}</span>;
+  return <span className="type-note mt-3 block text-steel-600">{children}</span>;
 }
 
 type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
@@ -24,20 +24,19 @@ export function Accounts({ wide, phone, accounts }: Props) {
         title={t('Construir con menos huella y con las cuentas a la vista')}
         lead={t('Cinco cifras de nuestras casas de acero: qué mide cada una, frente a qué y quién lo dice.')}
       />
-      <div className="bleed relative aspect-[4/3] md:aspect-[2/1]">
+      <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] md:aspect-[2/1]">
         <Picture
           picture={wide}
           phone={{ picture: phone, sizes: phoneSizes(100) }}
-          sizes="min(94vw, 1600px)"
+          sizes={EDGE_TO_EDGE}
           first
         />
       </div>
-      <FigureGrid columns={3}>
+      <FigureGrid>
         <FigureScale
           figure={t('−{{claims.less-co2}} %')}
           {...accounts['less-co2']}
           title={t('Reducción de CO₂')}
-          headingLevel={2}
         >
           {t('Hasta un {{claims.less-co2}} % menos de emisiones al construir que con hormigón y ladrillo.')}
           <Basis>
@@ -48,7 +47,6 @@ export function Accounts({ wide, phone, accounts }: Props) {
           figure={t('+{{claims.more-efficient}} %')}
           {...accounts['more-efficient']}
           title={t('Eficiencia energética')}
-          headingLevel={2}
         >
           {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
           <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
@@ -57,7 +55,6 @@ export function Accounts({ wide, phone, accounts }: Props) {
           figure={t('{{claims.less-water.from}}–{{claims.less-water.to}} %')}
           {...accounts['less-water']}
           title={t('Menos agua')}
-          headingLevel={2}
         >
           {t(
             'La estructura se atornilla y los muros se cierran con placas: el agua se queda en la cimentación, los morteros de fachada, los alicatados y la limpieza.',
@@ -72,7 +69,6 @@ export function Accounts({ wide, phone, accounts }: Props) {
           figure={t('−{{claims.less-waste}} %')}
           {...accounts['less-waste']}
           title={t('Menos residuo en obra')}
-          headingLevel={2}
         >
           {t('Menos viajes de contenedor: hasta un {{claims.less-waste}} % menos de material desperdiciado.')}
           <Basis>
@@ -85,7 +81,6 @@ export function Accounts({ wide, phone, accounts }: Props) {
           figure={t('{{claims.recyclable}} %')}
           {...accounts.recyclable}
           title={t('Economía circular')}
-          headingLevel={2}
         >
           {t(
             'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
@@ -94,7 +89,7 @@ export function Accounts({ wide, phone, accounts }: Props) {
             {t('Según la asociación mundial worldsteel. Vale para el acero, no para la casa entera.')}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('2030')} title={t('Agenda 2030')} headingLevel={2}>
+        <FigureScale figure={t('2030')} title={t('Agenda 2030')}>
           {t(
             'Nuestro trabajo se relaciona con cuatro de sus objetivos: industria, ciudades, consumo responsable y clima.',
           )}

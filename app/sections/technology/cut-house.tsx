@@ -1,6 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
-import { phoneSizes } from '#app/media/sizes.ts';
+import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** One house peeled layer by layer, with a line from each name to what it names. */
@@ -20,11 +20,11 @@ export function CutHouse({ wide, tall }: { wide: PictureData; tall: PictureData 
   ];
   return (
     <section className="frame studs track">
-      <figure className="bleed relative aspect-[10/11] overflow-hidden md:aspect-[16/8.4]">
+      <figure className="bleed to-edges relative aspect-[10/11] overflow-hidden md:aspect-[16/8.4]">
         <Picture
           picture={wide}
           phone={{ picture: tall, sizes: phoneSizes(100) }}
-          sizes="min(94vw, 1600px)"
+          sizes={EDGE_TO_EDGE}
           first
           className="object-[50%_62%] md:object-[50%_60%]"
         />

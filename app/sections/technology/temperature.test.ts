@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { wall } from '#app/content/collections.ts';
-import { temperatureFall } from '#app/sections/technology/temperature.ts';
+import { resistanceWithoutSteel, temperatureFall } from '#app/sections/technology/temperature.ts';
 
-const { layers } = wall('es');
+const { layers, transmittance } = wall('es');
 const fall = temperatureFall(layers);
 
 test('the temperature only falls on its way in', () => {
@@ -19,4 +19,10 @@ test('most of it falls in the two layers that insulate', () => {
     return (fall[index + 1] ?? 0) - (fall[index] ?? 0);
   };
   expect(share('insulation') + share('studs')).toBeGreaterThan(0.85);
+});
+
+test('the published transmittance is worse than that of the layers without steel, and not by half', () => {
+  const without = 1 / resistanceWithoutSteel(layers);
+  expect(transmittance.from).toBeGreaterThan(without);
+  expect(transmittance.to).toBeLessThan(1.5 * without);
 });

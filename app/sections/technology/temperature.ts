@@ -21,12 +21,21 @@ const CONDUCTIVITY: Record<WallLayer['id'], number> = {
 const OUTER_AIR = 0.04;
 const INNER_AIR = 0.13;
 
+/** m²K/W of each layer between the studs. */
+function resistances(layers: readonly WallLayer[]): number[] {
+  return layers.map((layer) => depthOf(layer) / 1000 / CONDUCTIVITY[layer.id]);
+}
+
+/** m²K/W of the whole wall with the air at its sides, as if there were no steel in it. */
+export function resistanceWithoutSteel(layers: readonly WallLayer[]): number {
+  return resistances(layers).reduce((sum, resistance) => sum + resistance, OUTER_AIR + INNER_AIR);
+}
+
 /**
  * How far the temperature has fallen at each face of the wall, between the studs and in a steady state.
  * @returns one more value than layers, rising from just over 0 (outside) to just under 1 (inside)
  */
 export function temperatureFall(layers: readonly WallLayer[]): number[] {
-  const resistances = layers.map((layer) => depthOf(layer) / 1000 / CONDUCTIVITY[layer.id]);
-  const whole = resistances.reduce((sum, resistance) => sum + resistance, OUTER_AIR + INNER_AIR);
-  return sumsSoFar(resistances, OUTER_AIR).map((sum) => sum / whole);
+  const whole = resistanceWithoutSteel(layers);
+  return sumsSoFar(resistances(layers), OUTER_AIR).map((sum) => sum / whole);
 }

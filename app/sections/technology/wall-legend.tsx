@@ -32,7 +32,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
             <span className="type-note font-medium text-oxide-text tabular-nums">
               {layerThickness(layer, language)}
             </span>
-            <span className="mt-[.15rem] text-pretty text-small text-steel-600 leading-[1.4]">
+            <span className="mt-[.15rem] text-pretty text-base text-steel-800 leading-[1.4]">
               {layer.purpose}
             </span>
           </>

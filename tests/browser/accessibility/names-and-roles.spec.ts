@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
-import { phases, projects } from '#app/content/collections.ts';
+import { phases } from '#app/content/collections.ts';
+import { works } from '#app/content/works.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { NAVIGATION, pageName } from '#app/site/pages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
@@ -85,6 +86,7 @@ ${links(
       - link "ES, Español"
       - link "EN, English"
     - link ${ANY}
+    - link "WhatsApp"
     - link "${pageName('quote', 'es')}"
   `);
   await expect(page.locator('#menu a[href^="tel:+"]')).toHaveCount(1);
@@ -125,14 +127,14 @@ test('the layers of the wall are a list of buttons that say which one is chosen'
 });
 
 test('an enlarged picture is a modal dialog that says which of how many it is', async ({ page }) => {
-  const works = projects('es');
+  const all = works('es');
   await open(page, pathFor('projects', 'es'));
   await page.locator('a[data-enlarge]').first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleDescription(new RegExp(`^${works[0]?.name}`));
+  await expect(dialog).toHaveAccessibleDescription(new RegExp(`^${all[0]?.name}`));
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog ${ANY}:
-      - paragraph: /1 \\w+ ${works.length}/
+      - paragraph: /1 \\w+ ${all.length}/
       - button ${ANY}
       - img ${ANY}
       - button ${ANY}
@@ -147,6 +149,16 @@ test('the form names its fields and marks the wrong ones', async ({ page }) => {
   await mail.click();
   await expect(form).toMatchAriaSnapshot(`
     - form ${ANY}:
+      - group ${ANY}:
+        - radio ${ANY}
+        - radio ${ANY}
+        - radio ${ANY}
+        - radio ${ANY}
+        - textbox ${ANY} [invalid=false]
+        - textbox ${ANY} [invalid=false]
+        - group ${ANY}:
+          - radio ${ANY}
+          - radio ${ANY}
       - textbox ${ANY} [invalid]
       - textbox ${ANY} [invalid]
       - textbox ${ANY} [invalid=false]

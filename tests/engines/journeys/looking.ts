@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { projectFile } from '#app/content/source.ts';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import type { Journey } from '../visitor.ts';
@@ -50,6 +52,11 @@ export const LOOKING: Journey[] = [
       await visitor.click('[aria-label="Ir a una fase"] a', '5');
       await visitor.sees('phase 5 marked', () =>
         document.querySelector('[aria-current=step]')?.textContent?.startsWith('5'),
+      );
+      await visitor.sees(
+        'the last frame of the film',
+        (frame) => document.querySelector('canvas')?.dataset.frame === String(frame),
+        readdirSync(projectFile('assets/film/frames')).length - 1,
       );
     },
   },

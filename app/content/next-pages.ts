@@ -1,0 +1,10 @@
+import type { Language } from '#app/site/languages.ts';
+import { type PageId, pageName } from '#app/site/pages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { pageDefinitions } from './page-definitions.ts';
+
+/** The pages where one goes from a page, in order, in a language. */
+export function nextPages(page: PageId, language: Language) {
+  const next = (pageDefinitions()[page].next ?? []) as PageId[];
+  return next.map((id) => ({ name: pageName(id, language), path: pathFor(id, language) }));
+}

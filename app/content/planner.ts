@@ -1,0 +1,123 @@
+import type { Durations, StageId, Weeks } from '#app/lib/planner/calendar.ts';
+import { STAGES } from '#app/lib/planner/calendar.ts';
+import { LINE_IDS, type LineId } from '#app/lib/planner/costs.ts';
+import type { Rates } from '#app/lib/planner/rates.ts';
+import type { SummaryData } from '#app/lib/planner/summary.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import { claimRange } from './claims.ts';
+import { inLanguage, phases, price, road } from './collections.ts';
+import { plannerSchema } from './schema/planner.ts';
+import { ContentError, readYaml } from './source.ts';
+
+const PLANNER_FILE = 'content/planner.yaml';
+
+/** Percentages that the table prints beside a cost, and what they are a part of. */
+const ofWhat = (line: object) => (line as { of?: string }).of;
+
+function ratesOf(file: ReturnType<typeof plannerFile>): Rates {
+  const { overheads, prices, storey, fees, lines, tariffs } = file;
+  return {
+    overheads,
+    prices,
+    storey,
+    fees,
+    lines,
+    tariffs,
+    vat: { homes: claimRange('vat-home').from, general: claimRange('vat-general').from },
+  };
+}
+
+const plannerFile = () => readYaml(PLANNER_FILE, plannerSchema);
+
+/** Only the figures of the lines: their words go another way. */
+function withoutWords(rates: Rates): Rates {
+  const numbers = Object.entries(rates.lines).map(([id, line]) => {
+    const { name, payee, source, group, sample, of, ...rest } = line as Record<string, unknown>;
+    return [id, rest];
+  });
+  const figures = ({ sample, ...rest }: Record<string, unknown>) => rest;
+  return {
+    ...rates,
+    prices: figures(rates.prices) as Rates['prices'],
+    storey: figures(rates.storey) as Rates['storey'],
+    fees: figures(rates.fees) as Rates['fees'],
+    lines: Object.fromEntries(numbers.filter(([, rest]) => Object.keys(rest as object).length > 0)),
+  } as Rates;
+}
+
+/**
+ * What the cost calculator counts with, and what it calls things, in a language.
+ * @throws {ContentError} if content/planner.yaml is wrong, or does not fit the road, the phases or the price
+ */
+export function planner(language: Language) {
+  const file = plannerFile();
+  const words = inLanguage(file, language);
+  const { calendar } = words;
+  const known = [
+    ...road(language).steps,
+    ...phases(language),
+    ...(['search', 'outside', 'deed'] as const).map((id) => ({ id, ...calendar[id] })),
+  ];
+  const stageOf = (id: StageId) => {
+    const stage = known.find((each) => each.id === id);
+    if (stage) return stage;
+    throw new ContentError(PLANNER_FILE, [
+      `calendar: "${id}" is neither in content/road.yaml nor in content/phases.yaml`,
+    ]);
+  };
+  const stages = STAGES.map((id) => [id, stageOf(id)] as const);
+  const { payments, sample: priceSample } = price(language);
+  if (payments.length !== file.payments.length) {
+    throw new ContentError(PLANNER_FILE, [
+      `payments: expected ${payments.length}, one for each payment of content/price.yaml`,
+    ]);
+  }
+  const durations: Durations = {
+    stages: Object.fromEntries(stages.map(([id, { weeks }]) => [id, weeks as Weeks])) as Durations['stages'],
+    slope: calendar.slope,
+    size: calendar.size,
+  };
+  return {
+    showPrices: file.showPrices,
+    rates: withoutWords(ratesOf(file)),
+    durations,
+    stageNames: Object.fromEntries(stages.map(([id, { name }]) => [id, name])) as Record<StageId, string>,
+    parts: payments.map(({ part, name }, index) => ({
+      part,
+      name,
+      after: file.payments[index] ?? ('handover' as const),
+    })),
+    groups: words.groups,
+    words: words.words,
+    // A record is taken for a text in several languages by the types, which know no names of its entries.
+    payees: words.payees as unknown as Record<string, string>,
+    sources: words.sources as unknown as Record<string, PlannerSource>,
+    lines: Object.fromEntries(
+      LINE_IDS.map((id) => {
+        const { name, payee, source, sample } = words.lines[id];
+        return [id, { name, payee, source, sample: sample === true, of: ofWhat(words.lines[id]) }];
+      }),
+    ) as Record<LineId, PlannerLine>,
+    sample: file.prices.sample === true,
+    sampleTimes: calendar.sample === true,
+    samplePayments: priceSample === true,
+  };
+}
+
+/** What the quote form needs to write a case down: always in Spanish. */
+export function summaryData(): SummaryData {
+  const { showPrices, rates, durations, groups } = planner(DEFAULT_LANGUAGE);
+  return { showPrices, rates, durations, groups };
+}
+
+type PlannerLine = { name: string; payee: string; source: string; sample: boolean; of?: string };
+
+type PlannerSource = {
+  kind: 'law' | 'published' | 'estimate' | 'owner';
+  /** month in which it was published or read, such as `2026-06` */
+  date: string;
+  url?: string;
+  text: string;
+};
+
+export type Planner = ReturnType<typeof planner>;

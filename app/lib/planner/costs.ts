@@ -1,0 +1,203 @@
+import type { PlannerCase } from './case.ts';
+import type { LineGroup, Rates, Three } from './rates.ts';
+
+/** Every cost there can be, in the order of the table, and the group it belongs to. */
+const GROUP_OF = {
+  house: 'works',
+  garage: 'works',
+  slope: 'works',
+  pool: 'works',
+  solar: 'works',
+  garden: 'works',
+  worksVat: 'taxes',
+  icio: 'taxes',
+  permitFee: 'taxes',
+  architect: 'design',
+  technician: 'design',
+  survey: 'studies',
+  papers: 'studies',
+  siteInsurance: 'insurance',
+  decennial: 'insurance',
+  connections: 'connections',
+  deedTax: 'deed',
+  deedNotary: 'deed',
+  appraisal: 'finance',
+  contingency: 'contingency',
+  plot: 'plot',
+  plotTax: 'plot',
+  plotLawyer: 'plot',
+  plotNotary: 'plot',
+} as const satisfies Record<string, LineGroup>;
+
+export type LineId = keyof typeof GROUP_OF;
+
+export const LINE_IDS = Object.keys(GROUP_OF) as LineId[];
+
+/** Amounts in cents: low, typical and high. */
+export type Amounts = Three;
+
+export type CostLine = { id: LineId; group: LineGroup; amounts: Amounts };
+
+export type Costs = {
+  lines: CostLine[];
+  /** sum of all lines */
+  total: Amounts;
+  /** for each square metre built: of everything but the plot */
+  perSquareMetre: Amounts;
+};
+
+/** Lines are rounded to a hundred euros: more would be said than is known. */
+const ROUND = 100_00;
+
+const NOTHING: Amounts = [0, 0, 0];
+
+function each(make: (index: 0 | 1 | 2) => number): Amounts {
+  return [make(0), make(1), make(2)];
+}
+
+/** Amounts of the same kind, added up. */
+export function sum(parts: readonly Amounts[]): Amounts {
+  return each((index) => parts.reduce((total, part) => total + part[index], 0));
+}
+
+const cents = (euros: number) => Math.round(euros * 100);
+const percentOf = (amount: number, percent: number) =>
+  Math.round((amount * Math.round(percent * 100)) / 10_000);
+const withVat = (amount: number, percent: number) => amount + percentOf(amount, percent);
+const rounded = (amounts: Amounts) => each((index) => Math.round(amounts[index] / ROUND) * ROUND);
+
+/** Notary and registrar for a deed of so much value: along the steps of the tariff, the last of which goes on. */
+function tariff(value: number, { steps, mostRegistry }: Rates['tariffs']): number {
+  const [first] = steps;
+  if (!first) return 0;
+  const upper = Math.max(
+    1,
+    steps.findIndex((step) => step.value * 100 >= value),
+  );
+  const index = value > (steps.at(-1)?.value ?? 0) * 100 ? steps.length - 1 : upper;
+  const [from = first, to = first] = [steps[index - 1], steps[index]];
+  const part = Math.max(0, (value - from.value * 100) / ((to.value - from.value) * 100));
+  const along = (field: 'notary' | 'registry') => from[field] + (to[field] - from[field]) * part;
+  return cents(along('notary') + Math.min(along('registry'), mostRegistry));
+}
+
+/** Who builds one house for himself need not insure it for ten years (Ley 38/1999, second additional provision). */
+function mustInsure({ building, business }: PlannerCase): boolean {
+  return building === 'homes' || (building === 'home' && business);
+}
+
+/**
+ * Everything that a case costs.
+ * @param plan a case within its limits (`clampCase`)
+ * @param rates percentages and euros of content/planner.yaml; rising from low to high
+ * @returns amounts in cents, rounded to a hundred euros each; lines that do not apply are left out
+ */
+export function costsOf(plan: PlannerCase, rates: Rates): Costs {
+  const { building, area, storeys, finish, extras, plot } = plan;
+  const { lines, vat, tariffs } = rates;
+  const isHome = building === 'home' || building === 'homes';
+  const bought = plot === 'looking';
+  const permitted = plot === 'permit';
+  const wants = (extra: PlannerCase['extras'][number]) => extras.includes(extra);
+  const [basic] = rates.fees.parts;
+
+  const prices = rates.prices[building][finish - 1] ?? rates.prices[building][0];
+  const dearer = 100 + rates.storey.percent * (storeys - 1);
+  const house = each((index) => percentOf(area * cents(prices[index]), dearer));
+  const garage = wants('garage')
+    ? each((index) =>
+        percentOf(lines.garage.squareMetres * cents(prices[index]), lines.garage.percentOfHouse[index]),
+      )
+    : NOTHING;
+  const slope = wants('slope')
+    ? each((index) => percentOf(house[index], lines.slope.percentOfHouse[index]))
+    : NOTHING;
+  const euros = ({ euros: amounts }: { euros: Three }) => each((index) => cents(amounts[index]));
+  const pool = wants('pool') ? euros(lines.pool) : NOTHING;
+  const solar = wants('solar') ? euros(lines.solar) : NOTHING;
+  const garden = wants('garden')
+    ? each((index) => lines.garden.squareMetres * cents(lines.garden.eurosEach[index]))
+    : NOTHING;
+  const contract = sum([house, garage, slope, pool, solar, garden]);
+  // The material execution: what is left of the contract without overheads and profit.
+  const share = 100 + rates.overheads.generalCosts + rates.overheads.profit;
+  const execution = each((index) => Math.round((contract[index] * 100) / share));
+
+  const worksVat = each((index) => {
+    const around = pool[index] + garden[index];
+    // Pool and garden in the contract of the house are taxed with it; an adviser may see that otherwise.
+    const lower = isHome ? contract[index] - (index === 2 ? around : 0) : 0;
+    return percentOf(lower, vat.homes) + percentOf(contract[index] - lower, vat.general);
+  });
+  const part = (of: Amounts, { percent }: { percent: Three }) =>
+    each((index) => percentOf(of[index], percent[index]));
+  const atLeast = (amounts: Amounts, least: Three) =>
+    each((index) => Math.max(amounts[index], cents(least[index])));
+  const taxed = (amounts: Amounts) => each((index) => withVat(amounts[index], vat.general));
+
+  // With the permit, what leads to it has been paid.
+  const stillToPay = permitted ? 100 - basic : 100;
+  const fee = (line: { percent: Three }) =>
+    each((index) => percentOf(part(execution, line)[index], stillToPay));
+  const architect = fee(lines.architect);
+  const technician = fee(lines.technician);
+  const papers = taxed(sum([part(execution, lines.papers), euros(lines.papers)]));
+  const perKind = ({ byKind }: { byKind: Record<PlannerCase['building'], Three> }) =>
+    euros({ euros: byKind[building] });
+  const notary = (value: Amounts) =>
+    taxed(each((index) => Math.round(tariff(value[index], tariffs) * tariffs.withCopies[index])));
+  const decennial = atLeast(part(contract, lines.decennial), lines.decennial.least);
+
+  const price = cents(plan.plotPrice);
+  const paid = bought && price > 0;
+  const plotPrice = paid ? each(() => price) : NOTHING;
+  const { plotTax } = lines;
+  const fromPerson = plan.plotPrice > plotTax.dear.above ? plotTax.dear.percent : plotTax.percent;
+  const fromBusiness = vat.general + lines.deedTax.percent[2];
+
+  const amounts: Record<LineId, Amounts> = {
+    house,
+    garage,
+    slope,
+    pool,
+    solar,
+    garden,
+    worksVat,
+    icio: part(execution, lines.icio),
+    permitFee: permitted ? NOTHING : part(execution, lines.permitFee),
+    architect: taxed(architect),
+    technician: taxed(technician),
+    survey: permitted ? NOTHING : taxed(perKind(lines.survey)),
+    papers,
+    siteInsurance: part(contract, lines.siteInsurance),
+    decennial: !isHome
+      ? NOTHING
+      : mustInsure(plan)
+        ? decennial
+        : // Of one's own free will, so that low and typical are nothing.
+          [0, 0, decennial[2]],
+    connections: perKind(lines.connections),
+    // Offices differ on whether the cost to be declared has the builder's overheads in it.
+    deedTax: part([execution[0], execution[1], contract[2]], lines.deedTax),
+    deedNotary: notary(execution),
+    appraisal: euros(lines.appraisal),
+    contingency: part(sum([contract, architect, technician]), lines.contingency),
+    plot: plotPrice,
+    plotTax: each((index) =>
+      percentOf(plotPrice[index], index === 2 ? Math.max(fromPerson, fromBusiness) : fromPerson),
+    ),
+    plotLawyer: paid ? taxed(atLeast(part(plotPrice, lines.plotLawyer), lines.plotLawyer.least)) : NOTHING,
+    plotNotary: paid ? notary(plotPrice) : NOTHING,
+  };
+  const shown = LINE_IDS.map((id) => ({ id, group: GROUP_OF[id], amounts: rounded(amounts[id]) })).filter(
+    (line) => line.amounts[2] > 0,
+  );
+  const total = sum(shown.map((line) => line.amounts));
+  const withoutPlot = sum(shown.filter(({ group }) => group !== 'plot').map((line) => line.amounts));
+  return { lines: shown, total, perSquareMetre: each((index) => Math.round(withoutPlot[index] / area)) };
+}
+
+/** Sum of the lines of a group, in cents. */
+export function groupSum({ lines }: Pick<Costs, 'lines'>, group: LineGroup): Amounts {
+  return sum(lines.filter((line) => line.group === group).map((line) => line.amounts));
+}

@@ -1,0 +1,58 @@
+/** A stage as a calendar shows it. */
+export type CalendarEvent = {
+  id: string;
+  name: string;
+  /** first and last day, ISO dates */
+  from: string;
+  to: string;
+  note: string;
+};
+
+const DAY = 86_400_000;
+
+const compact = (iso: string) => iso.replaceAll('-', '');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** Lines of at most 75 octets, as the format wants them; no letter is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  for (const letter of line) {
+    const last = lines.at(-1) ?? '';
+    if (encoder.encode(last + letter).length > 75) lines.push(` ${letter}`);
+    else lines[lines.length - 1] = last + letter;
+  }
+  return lines.join('\r\n');
+}
+
+/**
+ * A calendar of whole days.
+ * @param host makes the names of the events unique
+ * @param now moment at which it is written, ISO
+ * @see https://www.rfc-editor.org/rfc/rfc5545 (the end of an event is the day after its last)
+ */
+export function icalendar(
+  events: readonly CalendarEvent[],
+  { name, host, now }: { name: string; host: string; now: string },
+): string {
+  const stamp = `${compact(now.slice(0, 19)).replaceAll(':', '')}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//planner//ES`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(({ id, name: summary, from, to, note }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}-${compact(from)}@${host}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(from)}`,
+      `DTEND;VALUE=DATE:${compact(new Date(Date.parse(to) + DAY).toISOString().slice(0, 10))}`,
+      `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(note)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,60 @@
+import type { Building } from './case.ts';
+
+/** Low, typical and high. */
+export type Three = readonly [number, number, number];
+
+/** Parts of the table, in its order. */
+export const LINE_GROUPS = [
+  'works',
+  'taxes',
+  'design',
+  'studies',
+  'insurance',
+  'connections',
+  'deed',
+  'finance',
+  'contingency',
+  'plot',
+] as const;
+
+export type LineGroup = (typeof LINE_GROUPS)[number];
+
+type PartOf = { percent: Three };
+type Fixed = { euros: Three };
+type ByKind = { byKind: Record<Building, Three> };
+
+/** Figures of content/planner.yaml: percentages, and whole euros. */
+export type Rates = {
+  overheads: { generalCosts: number; profit: number };
+  prices: Record<Building, readonly [Three, Three, Three]>;
+  storey: { percent: number };
+  fees: { parts: Three };
+  /** in percent: works on homes, and everything else that is taxed */
+  vat: { homes: number; general: number };
+  lines: {
+    garage: { squareMetres: number; percentOfHouse: Three };
+    slope: { percentOfHouse: Three };
+    pool: Fixed;
+    solar: Fixed;
+    garden: { squareMetres: number; eurosEach: Three };
+    architect: PartOf;
+    technician: PartOf;
+    icio: PartOf;
+    permitFee: PartOf;
+    survey: ByKind;
+    papers: PartOf & Fixed;
+    siteInsurance: PartOf;
+    decennial: PartOf & { least: Three };
+    connections: ByKind;
+    deedTax: PartOf;
+    appraisal: Fixed;
+    contingency: PartOf;
+    plotTax: { percent: number; dear: { above: number; percent: number } };
+    plotLawyer: PartOf & { least: Three };
+  };
+  tariffs: {
+    steps: readonly { value: number; notary: number; registry: number }[];
+    mostRegistry: number;
+    withCopies: Three;
+  };
+};

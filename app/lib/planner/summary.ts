@@ -1,0 +1,86 @@
+import { type Calendar, calendarOf, type Durations, monthsOf } from './calendar.ts';
+import { type Building, type Extra, type PlannerCase, readCase } from './case.ts';
+import { type Costs, costsOf, groupSum } from './costs.ts';
+import { euroRange, euros, grouped } from './money.ts';
+import { LINE_GROUPS, type LineGroup, type Rates } from './rates.ts';
+
+const BUILDING: Record<Building, string> = {
+  home: 'una vivienda',
+  homes: 'un edificio de viviendas',
+  premises: 'un local',
+  warehouse: 'una nave',
+};
+
+const FINISH = { 1: 'acabado sencillo', 2: 'acabado bueno', 3: 'acabado alto' } as const;
+
+const EXTRA: Record<Extra, string> = {
+  pool: 'piscina',
+  slope: 'sótano o parcela en pendiente',
+  garage: 'garaje y terrazas',
+  solar: 'placas fotovoltaicas',
+  garden: 'jardín y vallado',
+};
+
+const list = (items: readonly string[]) =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} y ${items.at(-1)}` : (items[0] ?? '');
+
+function plotOf({ plot, plotPrice }: PlannerCase): string {
+  if (plot === 'permit') return 'Tengo la parcela y la licencia.';
+  if (plot === 'owned') return 'Tengo la parcela, sin licencia.';
+  return plotPrice > 0 ? `Busco parcela, de unos ${euros(plotPrice * 100, 'es')}.` : 'Busco parcela.';
+}
+
+function figuresOf(costs: Costs, calendar: Calendar, groups: Record<LineGroup, string>): string[] {
+  const range = ([low, , high]: readonly [number, number, number]) => euroRange(low, high, 'es');
+  return [
+    'Lo que me ha salido en la calculadora (orientativo, no es un presupuesto):',
+    `Total: ${range(costs.total)}; habitual, ${euros(costs.total[1], 'es')}.`,
+    ...LINE_GROUPS.filter((group) => groupSum(costs, group)[2] > 0).map(
+      (group) => `- ${groups[group]}: ${range(groupSum(costs, group))}`,
+    ),
+    monthsLine(calendar),
+  ];
+}
+
+function monthsLine({ keys, works }: Calendar): string {
+  return `Llaves entre ${monthsOf(keys[0])} y ${monthsOf(keys[1])} meses; obra, de ${works[0]} a ${works[1]} semanas.`;
+}
+
+/** What a summary is made from. */
+export type SummaryData = {
+  showPrices: boolean;
+  rates: Rates;
+  durations: Durations;
+  /** names of the groups of costs, in Spanish */
+  groups: Record<LineGroup, string>;
+};
+
+/**
+ * A case and its figures as a message: always in Spanish, because the company reads it.
+ * @param plan a case within its limits (`clampCase`)
+ */
+export function plannerSummary(
+  plan: PlannerCase,
+  { showPrices, rates, durations, groups }: SummaryData,
+): string {
+  const { building, area, storeys, finish, extras, resident, business, start } = plan;
+  const calendar = calendarOf(plan, durations);
+  const who = [
+    business ? 'Soy una empresa' : 'Soy un particular',
+    resident ? 'en España' : 'fuera de España',
+  ];
+  return [
+    `Quiero construir ${BUILDING[building]} de ${grouped(area, 'es')} m², ${storeys} ${storeys === 1 ? 'planta' : 'plantas'}, ${FINISH[finish]}.`,
+    ...(extras.length > 0 ? [`Con ${list(extras.map((extra) => EXTRA[extra]))}.`] : []),
+    plotOf(plan),
+    `${who.join(', ')}.`,
+    ...(start ? [`Me gustaría empezar en ${start.slice(5)}/${start.slice(0, 4)}.`] : []),
+    '',
+    ...(showPrices ? figuresOf(costsOf(plan, rates), calendar, groups) : [monthsLine(calendar)]),
+  ].join('\n');
+}
+
+/** The same for a case as the address holds it. */
+export function summaryOf(value: string, data: SummaryData): string {
+  return plannerSummary(readCase(value).plan, data);
+}

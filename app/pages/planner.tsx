@@ -1,0 +1,49 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { fittingAnswers } from '#app/content/answers.ts';
+import { pageWords } from '#app/content/page-definitions.ts';
+import { planner } from '#app/content/planner.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { Calculator } from '#app/sections/planner/calculator.tsx';
+import { Examples } from '#app/sections/planner/examples.tsx';
+import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
+import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { Route } from './+types/planner';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return {
+    words: pageWords('planner', language),
+    questions: fittingAnswers({ page: 'planner' }, language),
+    planner: planner(language),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('planner', args);
+
+/** The address holds the case. Asking the host again for it would tell it what is being counted. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function PlannerPage({ loaderData: { planner: data, questions } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <HydrationSlices>
+      <header className="frame studs">
+        <PageHead
+          title={t('Cuánto cuesta construir, y cuándo tienes las llaves')}
+          lead={t(
+            'Cambia los datos: verás el calendario, cada gasto con su fuente y cada pago en su momento. Es orientativo, y no se guarda ni se manda nada.',
+          )}
+        />
+      </header>
+      <Calculator planner={data} />
+      <Examples planner={data} />
+      <div className="print:hidden">
+        <FittingAnswers answers={questions} />
+      </div>
+    </HydrationSlices>
+  );
+}

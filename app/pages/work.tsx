@@ -1,0 +1,71 @@
+import { PROJECT_CROPS, WORK_CROPS, workPictures } from '#app/content/picture-uses.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
+import { findWork, workFile } from '#app/content/works.ts';
+import { pageMeta } from '#app/document/page-meta.ts';
+import { translate } from '#app/i18n/translator.ts';
+import { preloadPicture } from '#app/media/preload.ts';
+import { NotFound } from '#app/sections/not-found/not-found.tsx';
+import { SimilarWork } from '#app/sections/work/similar-work.tsx';
+import { WorkDifficulty } from '#app/sections/work/work-difficulty.tsx';
+import { WorkDrawing } from '#app/sections/work/work-drawing.tsx';
+import { WorkHead } from '#app/sections/work/work-head.tsx';
+import { WorkNeighbours } from '#app/sections/work/work-neighbours.tsx';
+import { WorkPictures } from '#app/sections/work/work-pictures.tsx';
+import { WorkSheet } from '#app/sections/work/work-sheet.tsx';
+import { VIEW_SIZES, WorkComparison, WorkPicture } from '#app/sections/work/work-view.tsx';
+import { languageOfPath } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
+import type { Route } from './+types/work';
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const found = await findWork(params.slug, language);
+  if (!found) return { work: null };
+  const { alternates, picture: main, skeleton, pictures, ...work } = found;
+  const file = workFile(work.id);
+  const view = (id: string) => ({
+    picture: picture(id, language, WORK_CROPS[work.category], file),
+    phone: picture(id, language, PROJECT_CROPS[work.category], file),
+  });
+  return {
+    alternates,
+    work: {
+      ...work,
+      finished: view(main),
+      skeleton: skeleton === undefined ? undefined : view(skeleton),
+      pictures: workPictures(pictures).map(({ id, crop }) => picture(id, language, crop, file)),
+      rendered: [main, ...pictures].some(isRender),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData?.work) {
+    const title = translate(languageOfPath(location.pathname), 'Página no encontrada');
+    return [{ title: `${title} | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
+  }
+  const { title, description, path, finished } = loaderData.work;
+  return [
+    ...pageMeta({ title, description, path, alternates: loaderData.alternates }),
+    ...preloadPicture(finished.picture, VIEW_SIZES, finished.phone),
+  ];
+};
+
+export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
+  if (!work) return <NotFound />;
+  const { category, finished, skeleton, drawing, difficulty, pictures } = work;
+  return (
+    <HydrationSlices key={work.id}>
+      <WorkHead name={work.name} lead={work.lead} />
+      <WorkPicture category={category} finished={finished} />
+      <WorkSheet {...work} />
+      {drawing && <WorkDrawing {...drawing} />}
+      {skeleton && <WorkComparison category={category} skeleton={skeleton} finished={finished} />}
+      {difficulty && <WorkDifficulty html={difficulty} />}
+      {pictures.length > 0 && <WorkPictures pictures={pictures} />}
+      <WorkNeighbours previous={work.previous} next={work.next} />
+      <SimilarWork id={work.id} name={work.name} category={category} />
+    </HydrationSlices>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { phoneSizes } from '#app/media/sizes.ts';
+import { answerPath } from '#app/site/paths.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+type Props = { picture: PictureData; phone: PictureData; words: string; rendered: boolean };
+
+/** A room from edge to edge of the window, and one line: what living in it is like. */
+export function Interior({ picture, phone, words, rendered }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <section>
+      <div className="relative aspect-[4/3] bg-sand md:aspect-[21/9]">
+        <Picture picture={picture} sizes="100vw" phone={{ picture: phone, sizes: phoneSizes(100) }} />
+      </div>
+      <div className="frame studs">
+        <div className="grid-12 items-baseline gap-y-3 py-[clamp(1.5rem,2.6vw,2.5rem)]">
+          <h2 className="type-h2-side px-text col-span-full lg:col-span-8">{words}</h2>
+          <p className="px-text col-span-full lg:col-span-4 lg:text-right">
+            <TextLink to={answerPath('noise-indoors', language)}>{t('Qué se oye y qué no')}</TextLink>
+          </p>
+          {rendered && (
+            <p className="type-note px-text col-span-full text-steel-600">{t('Imagen: recreación.')}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { WayIn } from '#app/content/collections.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { FILTER } from '#app/lib/filter-parameter.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
+import { useCategories } from '#app/sections/projects/categories.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { CardLink } from '#app/ui/card-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+/** A work as the home page shows it. */
+export type ShownWork = {
+  id: string;
+  path: string;
+  name: string;
+  place?: string;
+  area?: string;
+  picture: PictureData;
+};
+
+type Props = {
+  /** the first one is shown large */
+  works: readonly ShownWork[];
+  ways: readonly (Omit<WayIn, 'picture'> & { picture: PictureData })[];
+  /** how many there are in the portfolio */
+  number: number;
+  /** true if any of the pictures shows nothing that has been built */
+  rendered: boolean;
+};
+
+const LARGE = sizes(100, 'min(63vw, 1070px)');
+const SMALL = sizes(100, 'min(32vw, 534px)');
+const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
+
+/** Three works, one of them large, and four ways into the portfolio: each kind of work with those it is built for. */
+export function Works({ works, ways, number, rendered }: Props) {
+  const t = useTranslate();
+  const portfolio = pathFor('projects', useLanguage());
+  const categories = useCategories();
+  return (
+    <section className="frame studs">
+      <div className="track grid-12 items-end gap-y-4 py-[clamp(1.75rem,3vw,2.75rem)]">
+        <h2 className="type-h2 px-text col-span-full lg:col-span-8">{t('De la casa a la nave')}</h2>
+        <p className="px-text col-span-full lg:col-span-4 lg:text-right">
+          <TextLink to={portfolio}>{t('Ver las {{works}} obras', { works: number })}</TextLink>
+        </p>
+      </div>
+      <ul className="grid-12 bleed track">
+        {works.map(({ id, path, name, place, area, picture }, index) => (
+          <li
+            key={id}
+            className="group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t md:not-first:col-span-4 md:first:col-span-8 md:first:row-span-2 md:first:border-r md:nth-3:border-t"
+          >
+            <div
+              className={`relative aspect-[16/10] overflow-hidden bg-sand ${index === 0 ? 'md:aspect-auto md:grow' : 'md:aspect-[16/9]'}`}
+            >
+              <Picture
+                picture={picture}
+                sizes={index === 0 ? LARGE : SMALL}
+                className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+              />
+            </div>
+            <div className="px-bleed pt-3.5 pb-4.5">
+              <h3 className="type-h3 text-[1.375rem]!">
+                <CardLink to={path}>{name}</CardLink>
+              </h3>
+              <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
+                {[place, area].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul data-reveal="" className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
+        {ways.map(({ category, whom, picture }) => {
+          const { anchor, use } = categories.find((one) => one.category === category) ?? {};
+          return (
+            <li
+              key={category}
+              className="group/link relative grid grid-cols-[7rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+            >
+              <div className="relative min-h-28 overflow-hidden bg-sand sm:aspect-[4/3]">
+                <Picture
+                  picture={picture}
+                  sizes={WAY}
+                  className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+                />
+              </div>
+              <div className="px-4 py-3.5 sm:px-bay sm:pt-4 sm:pb-6">
+                <h3 className="type-h3 wrap-anywhere hyphens-auto">
+                  <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{use}</CardLink>
+                </h3>
+                <p className="mt-[.3rem] text-body text-steel-800 leading-[1.45]">{whom}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {rendered && (
+        <p className="track type-note px-text py-4 text-steel-600">
+          {t('Imágenes de muestra: recreaciones, no fotografías de obra.')}
+        </p>
+      )}
+    </section>
+  );
+}

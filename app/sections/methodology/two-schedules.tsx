@@ -1,0 +1,140 @@
+import type { ClaimRange } from '#app/content/claims.ts';
+import type { UsualWorks } from '#app/content/collections.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { OutsideLink } from '#app/ui/text-link.tsx';
+
+/** Weeks of the scale: a year. */
+const YEAR = 52;
+
+const percent = (weeks: number) => `${+((100 * weeks) / YEAR).toFixed(2)}%`;
+
+/** Weeks of a number of months. */
+const weeksOf = (months: number) => Math.round((months * YEAR) / 12);
+
+type Props = { ours: ClaimRange; usual: UsualWorks };
+
+/** Head of the page, and how long a house takes in brick and in steel, one above the other on the same year. */
+export function TwoSchedules({ ours, usual }: Props) {
+  const t = useTranslate();
+  const theirs = { from: weeksOf(usual.months.from), to: weeksOf(usual.months.to) };
+  return (
+    <section className="frame studs">
+      <PageHead
+        title={t('Cómo construimos una casa de acero')}
+        lead={t(
+          'Casi todo lo que en una obra tradicional se decide y se corrige a pie de obra, aquí llega resuelto del taller.',
+        )}
+      />
+      <div className="track pt-section pb-section">
+        <SectionHead title={t('Dos obras en el mismo calendario')}>
+          {t(
+            'Una vivienda unifamiliar de tamaño medio, en semanas de obra: de ladrillo y hormigón, y de acero.',
+          )}
+        </SectionHead>
+        <div className="px-text">
+          <ol className="border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))]">
+            <li className="pt-2 pb-6">
+              <Name name={t('Obra tradicional')}>{t('de {{from}} a {{to}} meses', { ...usual.months })}</Name>
+              <svg
+                aria-hidden="true"
+                data-weeks={`${theirs.from}-${theirs.to}`}
+                className="h-[clamp(3rem,6vw,5.5rem)] w-full"
+              >
+                <Bar {...theirs} id="usual-hatch" solid="fill-steel-400" line="stroke-steel-400" />
+              </svg>
+            </li>
+            <li className="pb-8">
+              <Name name={t('Obra en acero, la nuestra')}>
+                {t('de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas')}
+              </Name>
+              <svg
+                aria-hidden="true"
+                data-weeks={`${ours.from}-${ours.to}`}
+                className="h-[clamp(3rem,6vw,5.5rem)] w-full overflow-visible"
+              >
+                <Bar {...ours} id="our-hatch" solid="fill-accent" line="stroke-oxide" />
+                <g className="stroke-oxide-text">
+                  <line x1={percent(ours.to)} x2={percent(theirs.from)} y1="62%" y2="62%" />
+                  <line x1={percent(theirs.from)} x2={percent(theirs.from)} y1="5%" y2="75%" />
+                </g>
+                <text
+                  x={percent((ours.to + theirs.from) / 2)}
+                  y="46%"
+                  textAnchor="middle"
+                  className="fill-oxide-text text-[.875rem] md:text-[1.25rem]"
+                >
+                  {t('{{weeks}} semanas', { weeks: theirs.from - ours.to })}
+                </text>
+              </svg>
+            </li>
+          </ol>
+          <p
+            aria-hidden="true"
+            className="type-note grid grid-cols-4 pt-1 text-right text-steel-600 tabular-nums"
+          >
+            {[13, 26, 39, YEAR].map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+          </p>
+          <div className="grid-12 gap-y-4 pt-6">
+            <p className="type-note col-span-full max-w-[56em] text-steel-600 lg:col-span-8">
+              {t(
+                'Cada raya es una semana de obra; la parte rayada, el margen entre una casa y otra. La cota va de nuestro plazo más largo al más corto de la obra tradicional, que es orientativo: lo publican estudios españoles de arquitectura, consultados en {{year}}. Proyecto y licencia van aparte y no cambian con el sistema.',
+                { year: usual.read },
+              )}{' '}
+              {usual.sources.map(({ name, url }) => (
+                <OutsideLink key={url} href={url} className="mr-4">
+                  {name}
+                </OutsideLink>
+              ))}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a bar is, above it. */
+function Name({ name, children }: { name: string; children: string }) {
+  return (
+    <h3 className="mb-2 w-fit bg-paper pr-2">
+      <span className="type-h3">{name}</span>{' '}
+      <span className="whitespace-nowrap text-steel-800 tabular-nums">{children}</span>
+    </h3>
+  );
+}
+
+/** Solid for the shortest time, hatched up to the longest. */
+function Bar({
+  from,
+  to,
+  id,
+  solid,
+  line,
+}: {
+  from: number;
+  to: number;
+  id: string;
+  solid: string;
+  line: string;
+}) {
+  return (
+    <>
+      <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M.75 0v9" strokeWidth="1.5" className={line} />
+      </pattern>
+      <rect
+        x={percent(from)}
+        width={percent(to - from)}
+        height="100%"
+        fill={`url(#${id})`}
+        strokeWidth="1.5"
+        className={line}
+      />
+      <rect width={percent(from)} height="100%" className={solid} />
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import { Fragment } from 'react';
+import type { Planner } from '#app/content/planner.ts';
+import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { Building } from '#app/lib/planner/case.ts';
+import { type Amounts, type CostLine, type Costs, groupSum, type LineId } from '#app/lib/planner/costs.ts';
+import { grouped } from '#app/lib/planner/money.ts';
+import { LINE_GROUPS, type Three } from '#app/lib/planner/rates.ts';
+import { monthInWords } from '#app/sections/planner/plan-form.tsx';
+import { LANGUAGE_INFO } from '#app/site/languages.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+
+type Props = { costs: Costs; building: Building; planner: Planner };
+
+/** Every cost with its low, typical and high amount, what it is a part of, who is paid and where the figure comes from. */
+export function CostTable({ costs, building, planner }: Props) {
+  const t = useTranslate();
+  const { lines, sources, groups, words } = planner;
+  const used = [...new Set(costs.lines.map(({ id }) => lines[id].source))];
+  const perMetre = costs.perSquareMetre;
+  return (
+    <section aria-labelledby="gastos" className="track">
+      <div className="frame studs pt-section pb-[clamp(2.5rem,5vw,4.5rem)]">
+        <SectionHead title={<span id="gastos">{t('Todos los gastos, con su fuente')}</span>}>
+          {words.costs}
+        </SectionHead>
+        <div className="px-text">
+          <table className="w-full table-fixed text-left text-small leading-[1.3]">
+            <caption className="sr-only">{t('Todos los gastos, en euros')}</caption>
+            <colgroup>
+              <col className="w-[46%] lg:w-[27%]" />
+              <col className="max-lg:hidden lg:w-[17%]" />
+              <col className="max-lg:hidden lg:w-[23%]" />
+              <col span={3} />
+            </colgroup>
+            <thead className="border-ink border-b text-steel-600">
+              <tr className="align-bottom">
+                <th scope="col" className="py-2 pr-2 font-medium">
+                  {t('Gasto')}
+                </th>
+                <th scope="col" className="py-2 pr-3 font-medium max-lg:hidden">
+                  {t('Se paga a')}
+                </th>
+                <th scope="col" className="py-2 pr-3 font-medium max-lg:hidden">
+                  {t('Sobre qué')}
+                </th>
+                {[t('Bajo'), t('Habitual'), t('Alto')].map((name) => (
+                  <th key={name} scope="col" className="py-2 text-right font-medium">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {LINE_GROUPS.map((group) => {
+              const its = costs.lines.filter((line) => line.group === group);
+              if (its.length === 0) return null;
+              return (
+                <tbody key={group} className="border-line-strong border-b">
+                  {its.length > 1 && (
+                    <tr className="font-semibold">
+                      <th scope="rowgroup" className="pt-3 pb-1 pr-2 font-semibold">
+                        {groups[group]}
+                      </th>
+                      <td className="pt-3 pb-1 font-normal text-steel-600 max-lg:hidden" colSpan={2}>
+                        {group === 'works' ? t('en nuestro precio') : t('aparte')}
+                      </td>
+                      <Cells amounts={groupSum(costs, group)} className="pt-3 pb-1" />
+                    </tr>
+                  )}
+                  {its.map((line) => (
+                    <Line
+                      key={line.id}
+                      line={line}
+                      alone={its.length === 1}
+                      planner={planner}
+                      building={building}
+                    />
+                  ))}
+                </tbody>
+              );
+            })}
+            <tfoot className="border-ink border-y-2 font-semibold">
+              <tr>
+                <th scope="row" className="py-3 pr-2 font-semibold">
+                  {t('Suma')}
+                </th>
+                <td className="max-lg:hidden" colSpan={2} />
+                <Cells amounts={costs.total} className="py-3" />
+              </tr>
+              <tr className="border-line border-t">
+                <th scope="row" className="py-2 pr-2 font-medium">
+                  {t('Por m², sin la parcela')}
+                </th>
+                <td className="max-lg:hidden" colSpan={2} />
+                <Cells amounts={perMetre} className="py-2 font-medium" />
+              </tr>
+            </tfoot>
+          </table>
+          <p className="mt-4 hidden text-note print:block">
+            {t('Fuentes')}:{' '}
+            {used.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && '; '}
+                {sources[id]?.text}
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Low, typical and high, in whole euros. */
+function Cells({ amounts, className }: { amounts: Amounts; className: string }) {
+  const language = useLanguage();
+  return amounts.map((amount, index) => (
+    <td
+      // biome-ignore lint/suspicious/noArrayIndexKey: low, typical, high
+      key={index}
+      className={`text-right tabular-nums max-sm:font-stretch-88% ${className}`}
+    >
+      {grouped(amount / 100, language)}
+    </td>
+  ));
+}
+
+type LineProps = { line: CostLine; alone: boolean; planner: Planner; building: Building };
+
+function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { name, payee, source } = planner.lines[id];
+  const basis = useBasis(id, building, planner);
+  const popover = `source-${id}`;
+  const cited = planner.sources[source];
+  const paid = planner.payees[payee] ?? '';
+  const top = alone ? 'pt-3' : '';
+  return (
+    <tr className="align-top">
+      <th
+        scope="row"
+        className={`hyphens-auto py-1.5 pr-2 ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
+      >
+        {name}{' '}
+        <button
+          type="button"
+          popoverTarget={popover}
+          aria-label={t('Fuente de «{{name}}»', { name })}
+          className="min-h-6 text-note text-steel-600 underline underline-offset-2 hover:text-oxide-text"
+        >
+          {planner.lines[id].sample ? t('dato de ejemplo') : t('fuente')}
+        </button>
+        <div id={popover} popover="auto" className="source-note">
+          <p className="font-semibold">{name}</p>
+          <p className="mt-1">
+            {[basis, t('se paga a: {{payee}}', { payee: paid })].filter(Boolean).join('; ')}
+          </p>
+          {cited && (
+            <p className="mt-2 text-steel-800">
+              {kindWords(t, cited.kind)}:{' '}
+              {cited.url ? (
+                <a href={cited.url} className="underline" rel="noopener">
+                  {cited.text}
+                </a>
+              ) : (
+                cited.text
+              )}
+              {` (${monthInWords(cited.date, language, 'long')})`}
+            </p>
+          )}
+        </div>
+      </th>
+      <td className={`py-1.5 pr-3 text-steel-800 max-lg:hidden ${top}`}>{paid}</td>
+      <td className={`py-1.5 pr-3 text-steel-800 max-lg:hidden ${top}`}>{basis}</td>
+      <Cells amounts={amounts} className={`py-1.5 ${alone ? 'pt-3 font-semibold' : ''}`} />
+    </tr>
+  );
+}
+
+/** What a cost is a percentage of, and how many; empty if it is none. */
+function useBasis(id: LineId, building: Building, { lines, rates }: Planner): string {
+  const t = useTranslate();
+  const { decimalMark } = LANGUAGE_INFO[useLanguage()];
+  const written = (number: number) => String(number).replace('.', decimalMark);
+  if (id === 'worksVat') {
+    const isHome = building === 'home' || building === 'homes';
+    return t('{{number}} % de la obra', { number: isHome ? rates.vat.homes : rates.vat.general });
+  }
+  const { of } = lines[id];
+  const figures = (rates.lines as Record<string, { percent?: Three | number }>)[id]?.percent;
+  if (!of || figures === undefined) return '';
+  // From a private person to a business that sells the plot.
+  const [low, , high] =
+    typeof figures === 'number' ? [figures, 0, rates.vat.general + rates.lines.deedTax.percent[2]] : figures;
+  const values = { percent: low === high ? written(low) : `${written(low)}–${written(high)}` };
+  if (of === 'execution') return t('{{percent}} % del coste de ejecución', values);
+  if (of === 'contract') return t('{{percent}} % de la obra sin IVA', values);
+  if (of === 'price') return t('{{percent}} % del precio de la parcela', values);
+  return t('{{percent}} % de la obra y los honorarios', values);
+}
+
+function kindWords(t: Translate, kind: 'law' | 'published' | 'estimate' | 'owner'): string {
+  return {
+    law: t('Ley'),
+    published: t('Publicado'),
+    estimate: t('Estimación'),
+    owner: t('Empresa'),
+  }[kind];
+}

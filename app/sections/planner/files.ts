@@ -1,0 +1,60 @@
+import type { Planner } from '#app/content/planner.ts';
+import type { Translate } from '#app/i18n/use-translate.ts';
+import { type Calendar, dayAfter, type Weeks } from '#app/lib/planner/calendar.ts';
+import type { Costs } from '#app/lib/planner/costs.ts';
+import { csv } from '#app/lib/planner/csv.ts';
+import { icalendar } from '#app/lib/planner/icalendar.ts';
+import { type PaidFor, paymentsOf } from '#app/lib/planner/payments.ts';
+import { settings } from '#app/site/settings.ts';
+
+type Given = {
+  t: Translate;
+  costs: Costs;
+  calendar: Calendar;
+  planner: Planner;
+  /** first month, such as `2027-03` */
+  start: string;
+  paidForWords: (paidFor: PaidFor) => string;
+  weeksInWords: (weeks: Weeks) => string;
+};
+
+/** Costs and payments as a table for spreadsheets, in whole euros. */
+export function tableFile({ t, costs, calendar, planner, paidForWords }: Given): string {
+  const { groups, lines, parts, payees, rates } = planner;
+  const three = [t('Bajo'), t('Habitual'), t('Alto')];
+  const inEuros = (amounts: readonly number[]) => amounts.map((cents) => cents / 100);
+  return csv([
+    [t('Grupo'), t('Gasto'), t('Se paga a'), ...three],
+    ...costs.lines.map(({ id, group, amounts }) => [
+      groups[group],
+      lines[id].name,
+      payees[lines[id].payee] ?? '',
+      ...inEuros(amounts),
+    ]),
+    [t('Suma'), '', '', ...inEuros(costs.total)],
+    [],
+    [t('Qué pagas y cuándo'), t('semana, lo más pronto'), t('semana, lo más tarde'), ...three],
+    ...paymentsOf(costs, calendar, { parts, fees: rates.fees }).map(({ paidFor, week, amounts }) => [
+      paidForWords(paidFor),
+      Math.round(week[0]),
+      Math.round(week[1]),
+      ...inEuros(amounts),
+    ]),
+  ]);
+}
+
+/** The stages as a calendar. */
+export function calendarFile({ t, start, calendar, planner: { stageNames }, weeksInWords }: Given): string {
+  const events = calendar.stages.map((stage) => ({
+    id: stage.id,
+    name: stageNames[stage.id],
+    from: dayAfter(start, stage.start[0]),
+    to: dayAfter(start, stage.end[1]),
+    note: t('{{duration}}, dentro de estas fechas. Orientativo.', { duration: weeksInWords(stage.weeks) }),
+  }));
+  return icalendar(events, {
+    name: t('El calendario'),
+    host: new URL(settings.siteUrl).host,
+    now: new Date().toISOString(),
+  });
+}

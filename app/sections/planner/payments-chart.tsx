@@ -1,0 +1,125 @@
+import type { Planner } from '#app/content/planner.ts';
+import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
+import type { Costs } from '#app/lib/planner/costs.ts';
+import { euroRange, euros } from '#app/lib/planner/money.ts';
+import { type PaidFor, type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
+import { MONTH, MonthLines, MonthScale, monthsOnScale } from '#app/sections/planner/calendar-chart.tsx';
+import { monthInWords } from '#app/sections/planner/plan-form.tsx';
+import { SampleNote } from '#app/sections/shared/sample-note.tsx';
+
+/** Units of the drawing, whatever its size on the screen. */
+const [WIDTH, HEIGHT] = [1000, 200];
+
+/** What a payment is for, in words. */
+export function paidForWords(t: Translate, parts: Planner['parts'], paidFor: PaidFor): string {
+  if ('part' in paidFor) {
+    const part = parts[paidFor.part];
+    return t('Obra, {{number}} %: {{moment}}', { number: part?.part ?? 0, moment: part?.name ?? '' });
+  }
+  if ('fees' in paidFor) return t('Honorarios de los técnicos, {{number}} %', { number: paidFor.fees });
+  return {
+    plot: t('Parcela e impuestos de la compra'),
+    studies: t('Topógrafo y estudio geotécnico'),
+    permit: t('Tasa de la licencia'),
+    start: t('Impuesto de obras, visado y seguros'),
+    connections: t('Acometidas'),
+    deed: t('Escritura, registro e impuesto'),
+  }[paidFor.costs];
+}
+
+type Props = { costs: Costs; calendar: Calendar; start: string; planner: Planner };
+
+/** The payments on the scale of the calendar: what has been paid by when, and the list of them. */
+export function PaymentsChart({ costs, calendar, start, planner }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { parts, rates, samplePayments, words } = planner;
+  const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
+  const months = monthsOnScale(calendar);
+  const most = payments.reduce((sum, { amounts }) => sum + amounts[2], 0) || 1;
+  const week = (payment: Payment) =>
+    start
+      ? `${monthInWords(dayAfter(start, payment.week[0]), language, 'short')} – ${monthInWords(dayAfter(start, payment.week[1]), language, 'short')}`
+      : t('semana {{least}}–{{most}}', {
+          least: Math.round(payment.week[0]),
+          most: Math.round(payment.week[1]),
+        });
+  return (
+    <section aria-labelledby="pagos" className="track">
+      <div className="frame studs px-text py-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="grid-12 items-end gap-y-3 pb-6">
+          <h2 id="pagos" className="type-h2-side col-span-full lg:col-span-4">
+            {t('Qué pagas y cuándo')}
+          </h2>
+          <p className="col-span-full max-w-[44em] text-base text-steel-800 lg:col-span-8">
+            {words.payments}
+          </p>
+        </div>
+        <div className="lg:ml-[33.333%]">
+          <MonthScale months={months} start={start} />
+          <div className="relative border-line-strong border-y">
+            <MonthLines months={months} />
+            <Steps payments={payments} weeks={months * MONTH} most={most} />
+            <span className="absolute top-1 left-1 bg-paper px-1 text-note text-steel-600 tabular-nums">
+              {euros(most, language)}
+            </span>
+          </div>
+        </div>
+        <ol className="mt-6 border-line border-t">
+          {payments.map((payment) => {
+            const { paidFor, amounts } = payment;
+            const key = `${JSON.stringify(paidFor)}-${payment.week[1]}`;
+            return (
+              <li
+                key={key}
+                className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line border-b py-2 text-small leading-[1.3] lg:grid-cols-[1fr_1fr_1fr]"
+              >
+                <span className="font-semibold">{paidForWords(t, parts, paidFor)}</span>
+                <span className="text-steel-600 tabular-nums max-lg:col-start-1 max-lg:row-start-2">
+                  {week(payment)}
+                </span>
+                <span className="text-right tabular-nums max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+                  {euroRange(amounts[0], amounts[2], language)}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        {samplePayments && <SampleNote className="mt-4" />}
+      </div>
+    </section>
+  );
+}
+
+/** What has been paid by each week, as stairs: a line for the typical sums, hatched between the low and the high ones. */
+function Steps({ payments, weeks, most }: { payments: readonly Payment[]; weeks: number; most: number }) {
+  const stairs = (index: 0 | 1 | 2) => {
+    let paid = 0;
+    const points: [number, number][] = [[0, HEIGHT]];
+    for (const { week, amounts } of payments) {
+      const x = (WIDTH * week[1]) / weeks;
+      points.push([x, HEIGHT - (HEIGHT * paid) / most]);
+      paid += amounts[index];
+      points.push([x, HEIGHT - (HEIGHT * paid) / most]);
+    }
+    points.push([WIDTH, HEIGHT - (HEIGHT * paid) / most]);
+    return points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  };
+  const band = [...stairs(2), ...stairs(0).reverse()].join('L');
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="relative h-44 w-full lg:h-60"
+    >
+      <path d={`M${band}Z`} className="fill-oxide/18" />
+      <path
+        d={`M${stairs(1).join('L')}`}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-2 stroke-oxide"
+      />
+    </svg>
+  );
+}

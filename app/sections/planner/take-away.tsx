@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Planner } from '#app/content/planner.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { Calendar, Weeks } from '#app/lib/planner/calendar.ts';
+import { type Building, monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import type { Costs } from '#app/lib/planner/costs.ts';
+import { PLAN } from '#app/lib/planner/parameter.ts';
+import type { PaidFor } from '#app/lib/planner/payments.ts';
+import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
+import { weeksInWords } from '#app/sections/planner/plan-words.ts';
+import { thisMonth } from '#app/sections/planner/use-plan.ts';
+import { type BuildingKind, pathFor, quoteAddress } from '#app/site/paths.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+const KIND: Record<Building, BuildingKind> = {
+  home: 'vivienda',
+  homes: 'edificio',
+  premises: 'local',
+  warehouse: 'nave',
+};
+
+/** Gives a file to the browser, without any server. */
+function download(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Planner };
+
+/** What to do with a case: ask for a quote with it, keep its address, print it, take table and calendar away. */
+export function TakeAway({ plan, costs, calendar, planner }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [said, setSaid] = useState('');
+  const { showPrices } = planner;
+  const value = writeCase(plan);
+  const file = `${pathFor('planner', language).split('/').at(-1)}-${value}`;
+
+  const copy = async () => {
+    const address = `${location.origin}${pathFor('planner', language)}?${PLAN}=${value}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(t('Enlace copiado'));
+    } catch {
+      setSaid(t('Tu navegador no deja copiarlo. La dirección es {{address}}', { address }));
+    }
+  };
+  // Only who takes a file away needs what writes it.
+  const take = async (kind: 'csv' | 'ics') => {
+    const { calendarFile, tableFile } = await import('#app/sections/planner/files.ts');
+    const given = {
+      t,
+      costs,
+      calendar,
+      planner,
+      start: plan.start || monthOf(monthNumber(thisMonth()) + 1),
+      paidForWords: (paidFor: PaidFor) => paidForWords(t, planner.parts, paidFor),
+      weeksInWords: (weeks: Weeks) => weeksInWords(t, weeks),
+    };
+    if (kind === 'csv') download(`${file}.csv`, 'text/csv', tableFile(given));
+    else download(`${file}.ics`, 'text/calendar', calendarFile(given));
+  };
+
+  return (
+    <section aria-labelledby="llevatelo" className="track print:hidden">
+      <div className="frame studs px-text grid-12 items-start gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="col-span-full lg:col-span-4 lg:pr-8">
+          <h2 id="llevatelo" className="type-h2-side">
+            {t('Qué hacer con esto')}
+          </h2>
+        </div>
+        <div className="col-span-full lg:col-span-8">
+          <ButtonLink to={quoteWith(plan, language)} arrow data-planner-quote="">
+            {t('Pedir presupuesto con estos datos')}
+          </ButtonLink>
+          <p className="mt-3 max-w-[38em] text-base text-steel-800">
+            {t('El formulario se abre con tu caso escrito. Lo lees, cambias lo que quieras y lo mandas tú.')}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
+            <Button variant="secondary" onClick={copy}>
+              <Icon name="copy" />
+              {t('Copiar enlace')}
+            </Button>
+            <Button variant="secondary" onClick={() => window.print()}>
+              {t('Imprimir')}
+            </Button>
+            {showPrices && (
+              <Button variant="secondary" onClick={() => take('csv')}>
+                {t('Tabla (CSV)')}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => take('ics')}>
+              {t('Calendario (.ics)')}
+            </Button>
+          </div>
+          <p role="status" className="mt-3 min-h-[1.45em] text-small text-steel-800 wrap-anywhere">
+            {said}
+          </p>
+          {!plan.start && (
+            <p className="text-note text-steel-600 no-js:hidden">
+              {t('Sin mes elegido, el calendario empieza el mes que viene.')}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Address of the quote page that knows the case. */
+export function quoteWith(plan: PlannerCase, language: Parameters<typeof quoteAddress>[0]): string {
+  return `${quoteAddress(language, { kind: KIND[plan.building] })}&${PLAN}=${writeCase(plan)}`;
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+
+const CELL =
+  'group/link grid content-start gap-1 py-5 no-underline hover:text-oxide-text md:px-bay md:py-[clamp(1.5rem,2.4vw,2.25rem)]';
+
+/** A page of the same kind: what it is to this one, and its name. */
+type Neighbour = { path: string; label: string; title: string };
+
+function Words({ label, icon, title }: { label: string; icon: IconName; title: string }) {
+  return (
+    <>
+      <span
+        className={`type-note inline-flex items-center gap-[.6em] text-steel-600 ${icon === 'arrow' ? 'md:flex-row-reverse' : ''}`}
+      >
+        <Icon name={icon} className="size-4" />
+        {label}
+      </span>
+      <span className="type-h3 text-balance decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline">
+        {title}
+      </span>
+    </>
+  );
+}
+
+type Props = { label: string; previous?: Neighbour; next?: Neighbour; state?: unknown };
+
+/**
+ * The pages before and after this one in a row of their kind, to the left and to the right.
+ * @param state what goes along into the history
+ */
+export function Neighbours({ label, previous, next, state }: Props) {
+  return (
+    <nav
+      aria-label={label}
+      className="frame studs track grid divide-line max-md:divide-y md:grid-cols-2 md:divide-x"
+    >
+      {previous && (
+        <Link to={previous.path} state={state} className={CELL}>
+          <Words icon="back" label={previous.label} title={previous.title} />
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={next.path}
+          state={state}
+          className={`${CELL} md:col-start-2 md:justify-items-end md:text-right`}
+        >
+          <Words icon="arrow" label={next.label} title={next.title} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Wall, WallLayer } from '#app/content/collections.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { MATERIALS } from '#app/sections/technology/materials.tsx';
+import {
+  depthOf,
+  layerThickness,
+  millimetres,
+  sumsSoFar,
+  wallDepth,
+} from '#app/sections/technology/measures.ts';
+
+/** All in millimetres: edge of the drawing, where the wall begins below it, how much of it is seen, wall to brick. */
+const EDGE = 4;
+const TOP = 11;
+const SEEN = 60;
+const BETWEEN = 24;
+const FOOT = 19;
+const LINE = 4.4;
+
+/** A name stands upright in a layer that is narrower, beside one that is thinner. */
+const LYING = 40;
+const TWO_LINES = 10;
+const THIN = 3;
+
+type Props = { wall: Wall; scale: number; label: string };
+
+/** The wall cut level, seen from above, and a leaf of brick: a unit of the drawing is a millimetre. */
+export function TrueSizeDrawing({ wall, scale, label }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const depth = wallDepth(wall.layers);
+  const width = 2 * EDGE + depth + BETWEEN + wall.brick;
+  const height = TOP + SEEN + FOOT;
+  const edges = sumsSoFar(wall.layers.map(depthOf), EDGE);
+  const brick = EDGE + depth + BETWEEN;
+  return (
+    <svg
+      data-true-size={depth}
+      role="img"
+      aria-label={label}
+      width={`${+(width * scale).toFixed(2)}mm`}
+      height={`${+(height * scale).toFixed(2)}mm`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="mx-auto max-w-none text-[3.6px]"
+    >
+      {wall.layers.map((layer, index) => (
+        <Layer key={layer.id} layer={layer} profile={wall.profile} x={edges[index] ?? 0} />
+      ))}
+      <g transform={`translate(${brick} ${TOP})`}>
+        <path d={`M0 0h${wall.brick}v${SEEN}H0z`} fill="#d9cfbd" />
+        <path d={`M0 0h${wall.brick}v42H0zM0 52h${wall.brick}v8H0z`} fill="#d19a7c" />
+        <text x={wall.brick / 2} y="22" textAnchor="middle">
+          {t('Medio pie de ladrillo')}
+        </text>
+      </g>
+      <Dimension from={EDGE} length={depth} label={millimetres(Math.round(depth), language)} />
+      <Dimension from={brick} length={wall.brick} label={millimetres(wall.brick, language)} />
+      <g className="fill-steel-600">
+        <text x={EDGE} y={height - 2}>
+          {t('Exterior')}
+        </text>
+        <text x={EDGE + depth} y={height - 2} textAnchor="end">
+          {t('Interior')}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** One layer with its name and thickness. */
+function Layer({ layer, profile, x }: { layer: WallLayer; profile: Wall['profile']; x: number }) {
+  const language = useLanguage();
+  const { id, name, sheets } = layer;
+  const width = depthOf(layer);
+  const { face, side } = MATERIALS[id];
+  const thin = width < THIN;
+  const thickness = layerThickness(layer, language);
+  const middle = width / 2;
+  // With several sheets, one line stands in each.
+  const between = sheets > 1 ? width / sheets : LINE;
+  return (
+    <g transform={`translate(${+x.toFixed(2)} ${TOP})`}>
+      <path d={`M0 0h${width}v${SEEN}H0z`} fill={thin ? side : id === 'osb' ? '#dcbb86' : face} />
+      {!thin && <path d={`M0 0v${SEEN}M${width} 0v${SEEN}`} strokeWidth=".25" className="stroke-ink" />}
+      {sheets > 1 && <path d={`M${middle} 0v${SEEN}`} strokeWidth=".25" className="stroke-steel-400" />}
+      {id === 'studs' && <Stud {...profile} />}
+      {thin ? (
+        <>
+          <path d={`M${middle} 0v-6h-2`} strokeWidth=".3" className="fill-none stroke-ink" />
+          <text x={middle - 3} y="-4.800" textAnchor="end">
+            {`${name} · ${thickness}`}
+          </text>
+        </>
+      ) : width >= LYING ? (
+        <>
+          <text x={middle} y="8" textAnchor="middle" className="font-semibold">
+            {name}
+          </text>
+          <text x={middle} y={8 + LINE} textAnchor="middle">
+            {thickness}
+          </text>
+        </>
+      ) : (
+        <g transform={`translate(${middle} ${SEEN / 2})rotate(-90)`} textAnchor="middle">
+          {width < TWO_LINES ? (
+            <text y="1.200">{`${name} · ${thickness}`}</text>
+          ) : (
+            <>
+              <text y={1.2 - between / 2} className="font-semibold">
+                {name}
+              </text>
+              <text y={1.2 + between / 2}>{thickness}</text>
+            </>
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The C profile in the wool, its sheet as thick as it is. */
+function Stud({ web, flange, sheet }: Wall['profile']) {
+  const half = sheet / 2;
+  const foot = SEEN - 2;
+  const wool = [18, 26, 34, 42, 50, 58].map(
+    (y) => `M0 ${y}${`q${web / 16}-4 ${web / 8} 0t${web / 8} 0`.repeat(4)}`,
+  );
+  return (
+    <g fill="none">
+      <path d={wool.join('')} stroke="#d3c193" strokeWidth=".4" />
+      <path
+        d={`M11 ${foot}H${half}v-${flange - sheet}H${web - half}v${flange - sheet}h-10`}
+        stroke="#5c676e"
+        strokeWidth={sheet}
+      />
+    </g>
+  );
+}
+
+/** Dimension line below what it measures. */
+function Dimension({ from, length, label }: { from: number; length: number; label: string }) {
+  const y = TOP + SEEN + 8;
+  return (
+    <>
+      <path
+        d={`M${from} ${y - 5}v7m${length} 0v-7M${from} ${y}h${length}M${from - 1.5} ${y + 1.5}l3-3m${length - 3} 3 3-3`}
+        strokeWidth=".4"
+        className="fill-none stroke-oxide"
+      />
+      <text
+        x={from + length / 2}
+        y={y + 1.4}
+        textAnchor="middle"
+        strokeWidth="4"
+        className="fill-oxide-text stroke-chalk [paint-order:stroke]"
+      >
+        {label}
+      </text>
+    </>
+  );
+}

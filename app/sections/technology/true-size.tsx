@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Wall } from '#app/content/collections.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { decimal, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
+import { TrueSizeDrawing } from '#app/sections/technology/true-size-drawing.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+
+/** A bank card and the radius of its corners, in millimetres (ISO/IEC 7810, ID-1). */
+const CARD = { length: 85.6, width: 53.98, radius: 3.18 };
+
+/** How much larger than the browser's own millimetre a real one can be: a television below 1, a phone above 1.5. */
+const RANGE = { min: 0.5, max: 2.2, step: 0.005 };
+
+/**
+ * The wall as large as it is, once the visitor has laid a bank card on the screen and said how large that is there.
+ * Until then, and without script, in the millimetres of CSS. Nothing is kept.
+ */
+export function TrueSize({ wall }: { wall: Wall }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const control = useId();
+  const range = useRef<HTMLInputElement>(null);
+  const [scale, setScale] = useState<number>();
+  const calibrated = scale !== undefined;
+  const total = millimetres(Math.round(wallDepth(wall.layers)), language);
+  const read = () => setScale(Number(range.current?.value ?? 1));
+
+  // The visitor may have moved it before the page's script was there.
+  useEffect(() => {
+    if (range.current && range.current.value !== '1') setScale(Number(range.current.value));
+  }, []);
+
+  return (
+    <section className="track print:hidden">
+      <div className="frame studs pt-section">
+        <SectionHead title={t('El mismo muro, a tamaño real')}>
+          {t(
+            'Con una tarjeta de banco se ajusta la pantalla y el muro sale milímetro a milímetro. En el móvil, apóyalo en tu pared y recorre las capas con el dedo.',
+          )}
+        </SectionHead>
+        <div className="grid-12 items-start gap-y-6 pb-[clamp(2rem,4vw,3.5rem)] no-js:hidden">
+          <div className="px-text col-span-full lg:col-span-7">
+            <p className="max-w-[36em] text-steel-800">
+              {t(
+                'Todas las tarjetas miden {{length}} × {{width}}. Pon la tuya sobre el contorno y mueve el control hasta que coincidan los bordes. Aquí no se guarda nada.',
+                { length: decimal(CARD.length, language), width: millimetres(54, language) },
+              )}
+            </p>
+            <label htmlFor={control} className="type-control mt-6 block">
+              {t('Tamaño del contorno')}
+            </label>
+            <input
+              ref={range}
+              id={control}
+              type="range"
+              {...RANGE}
+              defaultValue={1}
+              autoComplete="off"
+              aria-valuetext={`${Math.round((scale ?? 1) * 100)}\u202f%`}
+              onChange={read}
+              className="h-11 w-full max-w-[36em] accent-oxide-button"
+            />
+          </div>
+          <div className="px-text col-span-full lg:col-span-5">
+            <Card scale={scale ?? 1} className="max-md:hidden" />
+            <Card scale={scale ?? 1} upright className="md:hidden" />
+          </div>
+        </div>
+        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        <section
+          aria-label={t('Muro a tamaño real')}
+          tabIndex={0}
+          className="bleed overflow-x-auto border-line border-y bg-chalk py-bay"
+        >
+          <TrueSizeDrawing
+            wall={wall}
+            scale={scale ?? 1}
+            label={t(
+              'Corte del muro de {{total}}, de fuera a dentro, junto a una hoja de ladrillo de {{brick}}, los dos a la misma escala.',
+              { total, brick: millimetres(wall.brick, language) },
+            )}
+          />
+        </section>
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        <p role="status" className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">
+          {calibrated
+            ? t('Ajustado con tu tarjeta: en esta pantalla, {{total}} miden {{total}}.', { total })
+            : t('Tamaño aproximado: sin ajustar, depende de la pantalla.')}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Outline of a bank card; upright it fits a phone. */
+function Card({ scale, upright, className }: { scale: number; upright?: boolean; className: string }) {
+  const [width, height] = upright ? [CARD.width, CARD.length] : [CARD.length, CARD.width];
+  return (
+    <svg
+      data-card=""
+      aria-hidden="true"
+      width={cssMillimetres(width * scale)}
+      height={cssMillimetres(height * scale)}
+      viewBox={`0 0 ${width} ${height}`}
+      className={`max-w-none ${className}`}
+    >
+      <rect
+        x=".2"
+        y=".2"
+        width={width - 0.4}
+        height={height - 0.4}
+        rx={CARD.radius}
+        strokeWidth=".4"
+        className="fill-chalk stroke-oxide"
+      />
+      <rect
+        x="6"
+        y={height / 2 - 6}
+        width="12"
+        height="9"
+        rx="1.5"
+        strokeWidth=".3"
+        className="fill-none stroke-steel-400"
+      />
+    </svg>
+  );
+}
+
+/** A length for an attribute of a drawing; an attribute, because a document may have no styles of its elements. */
+function cssMillimetres(value: number): string {
+  return `${+value.toFixed(2)}mm`;
+}

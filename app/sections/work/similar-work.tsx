@@ -1,0 +1,31 @@
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { type Category, useCategories } from '#app/sections/projects/categories.ts';
+import { quoteAddress } from '#app/site/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+type Props = { id: string; name: string; category: Category };
+
+/** The call that closes a work's page: the quote form gets to know which work, and what kind of building. */
+export function SimilarWork({ id, name, category }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const kind = useCategories().find((one) => one.category === category)?.kind;
+  return (
+    <section className="band-oxide">
+      <div className="frame grid-12 items-end gap-y-6 py-[clamp(3rem,6vw,5.5rem)]">
+        <h2 className="type-h2 px-text col-span-full lg:col-span-12">{t('Quiero algo parecido')}</h2>
+        <p className="type-lead px-text col-span-full lg:col-span-6">
+          {t(
+            'El mensaje ya lleva anotada esta obra: {{name}}. Añade dónde está tu solar, cuántos metros necesitas y qué cambiarías.',
+            { name },
+          )}
+        </p>
+        <div className="px-text col-span-full grid sm:flex lg:col-span-6 lg:justify-end">
+          <ButtonLink to={quoteAddress(language, { kind, work: id })} variant="light" arrow>
+            {t('Pedir presupuesto')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

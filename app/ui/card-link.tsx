@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { TextLinkLook } from '#app/ui/text-link.tsx';
+
+/**
+ * The name of a card that is one link, stretched over all of it. The card is `group/link relative`. The arrow takes no
+ * width of its own, so that it stays with the last word.
+ */
+export function CardLink({
+  children,
+  ...rest
+}: Pick<ComponentProps<typeof Link>, 'to' | 'state' | 'children'>) {
+  return (
+    <Link
+      className="inline-block scroll-mt-14 pr-[1.45em] no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline [&>svg]:-mr-[1.45em] [&>svg]:ml-[.45em] [&>svg]:inline [&>svg]:align-[-.12em]"
+      {...rest}
+    >
+      <TextLinkLook>{children}</TextLinkLook>
+    </Link>
+  );
+}

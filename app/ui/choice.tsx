@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+type Props<Value extends string> = {
+  name: string;
+  choices: readonly { value: Value; words: string; drawing?: ReactNode }[];
+  /** '' while nothing is chosen */
+  value: Value | '';
+  onChoose: (value: Value | '') => void;
+  className?: string;
+};
+
+/** Ruled cells of which one may be chosen, for a group that has a name. The chosen one, pressed again, is given up. */
+export function Choice<Value extends string>({ name, choices, value, onChoose, className }: Props<Value>) {
+  return (
+    <div className={`grid gap-px rounded-control border border-field bg-field ${className}`}>
+      {choices.map((choice, index) => (
+        <label
+          key={choice.value}
+          className="group/choice flex min-w-0 cursor-pointer items-center gap-3 bg-paper px-3 py-2 leading-[1.25] transition-colors duration-200 hover:bg-chalk has-checked:bg-chalk has-checked:font-semibold"
+        >
+          {choice.drawing}
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            // While none is chosen, Tab stops at the first, whichever way it comes.
+            tabIndex={value || index === 0 ? 0 : -1}
+            onClick={() => value === choice.value && onChoose('')}
+            onChange={() => onChoose(choice.value)}
+            className="size-5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-field bg-chalk checked:border-[.4rem] checked:border-ink focus-visible:outline-2 focus-visible:outline-ink"
+          />
+          <span className="wrap-anywhere min-w-0 hyphens-auto">{choice.words}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

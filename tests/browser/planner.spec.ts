@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { planner, summaryData } from '#app/content/planner.ts';
+import { calendarOf } from '#app/lib/planner/calendar.ts';
+import { clampCase, DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import { costsOf } from '#app/lib/planner/costs.ts';
+import { euroRange } from '#app/lib/planner/money.ts';
+import { PLAN } from '#app/lib/planner/parameter.ts';
+import { plannerSummary } from '#app/lib/planner/summary.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { open, openBeforeHydration, stopClock, watchLayoutShifts } from '../support/browser.ts';
+import { copied, fakeClipboard, nextMail, quoteForm, watchRequests } from '../support/quote-form.ts';
+
+const address = pathFor('planner', 'es');
+const { rates } = planner('es');
+
+const form = (page: Page) => page.locator('[data-planner-form]');
+const sum = (page: Page) => page.locator('#tu-caso');
+const choose = (page: Page, name: string, value: string | number | boolean) =>
+  form(page).locator(`[name=${name}][value="${value}"]`).check();
+const toQuote = (page: Page) => page.locator('[data-planner-quote]');
+
+/** What the page must show of a case. */
+const totalOf = (plan: PlannerCase) => {
+  const { total } = costsOf(plan, rates);
+  return euroRange(total[0], total[2], 'es');
+};
+/** Whatever kind of space a figure has in it. */
+const spaced = (text: string) => new RegExp(text.replace(/[.+*?()]/g, '\\$&').replace(/\s/g, '\\s'));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a family counts its house, sees the sum all the while, and sends it by mail, WhatsApp and clipboard', async ({
+    page,
+  }) => {
+    await fakeClipboard(page);
+    await open(page, address);
+    const plan: PlannerCase = { ...DEFAULT_CASE, area: 180, storeys: 2, extras: ['pool', 'garden'] };
+    await form(page).locator('[name=area]').fill('180');
+    await choose(page, 'storeys', 2);
+    await form(page).locator('[name=pool]').check();
+    await form(page).locator('[name=garden]').check();
+    await expect(sum(page)).toContainText(spaced(totalOf(plan)));
+    // The last field and the sum are on the screen together.
+    await form(page).locator('[name=start]').scrollIntoViewIfNeeded();
+    await expect(sum(page).locator('b').first()).toBeInViewport({ ratio: 1 });
+
+    await toQuote(page).click();
+    await expect(page).toHaveURL(new RegExp(`${pathFor('quote', 'es')}\\?`));
+    const quote = quoteForm(page);
+    const summary = plannerSummary(plan, summaryData());
+    await expect(quote.message).toHaveValue(summary);
+    await quote.name.fill('Ana Pérez');
+    await quote.email.fill('ana@correo.example');
+    await quote.privacy.check();
+    await quote.copy.click();
+    await expect(quote.status).not.toBeEmpty();
+    expect(await copied(page)).toContain(summary);
+    const chat = page.waitForEvent('popup');
+    await quote.whatsapp.click();
+    expect(
+      new URL((await chat).url()).searchParams.get('text') ?? decodeURIComponent((await chat).url()),
+    ).toContain(summary);
+    const mail = nextMail(page);
+    await quote.mail.click();
+    expect((await mail).body).toContain(summary.replaceAll('\n', '\r\n'));
+  });
+
+  test('somebody from abroad reads what follows from that, and finds the case again in another language', async ({
+    page,
+  }) => {
+    await open(page, pathFor('planner', 'de'));
+    await choose(page, 'plot', 'looking');
+    await choose(page, 'resident', false);
+    await form(page).locator('[name=plotPrice]').fill('200000');
+    const plan: PlannerCase = { ...DEFAULT_CASE, plot: 'looking', plotPrice: 200_000, resident: false };
+    await expect(page).toHaveURL(new RegExp(`${PLAN}=${writeCase(plan)}$`));
+    for (const words of planner('de').words.abroad) await expect(page.locator('main')).toContainText(words);
+
+    await page.goto(`${pathFor('planner', 'es')}?${PLAN}=${writeCase(plan)}`);
+    await expect(sum(page)).toContainText(spaced(totalOf(plan)));
+    await expect(form(page).locator('[name=plot][value=looking]')).toBeChecked();
+    for (const words of planner('es').words.abroad) await expect(page.locator('main')).toContainText(words);
+  });
+
+  test('a developer opens a link that asks too much, is told, and takes table and calendar away', async ({
+    page,
+  }) => {
+    const { plan, changed } = clampCase({
+      ...DEFAULT_CASE,
+      building: 'homes',
+      area: 99_999,
+      business: true,
+    });
+    expect(changed).toEqual(['area']);
+    await open(page, `${address}?${PLAN}=k-homes.m2-99999.b-1`);
+    await expect(form(page).getByRole('status')).not.toBeEmpty();
+    await expect(sum(page)).toContainText(spaced(totalOf(plan)));
+    await expect(page.locator('main')).toContainText(planner('es').words.mustInsure);
+
+    const files = page.locator('section[aria-labelledby=llevatelo]').getByRole('button');
+    const [table] = await Promise.all([page.waitForEvent('download'), files.nth(2).click()]);
+    const text = readFileSync(await table.path(), 'utf8');
+    expect(text).toContain(
+      `;${costsOf(plan, rates)
+        .total.map((cents) => cents / 100)
+        .join(';')}\r\n`,
+    );
+    const [calendar] = await Promise.all([page.waitForEvent('download'), files.nth(3).click()]);
+    const events = readFileSync(await calendar.path(), 'utf8');
+    expect(events.match(/BEGIN:VEVENT/g)).toHaveLength(
+      calendarOf(plan, planner('es').durations).stages.length,
+    );
+  });
+});
+
+test('wakes into the figures of the document, and nothing moves', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  const hydrate = await openBeforeHydration(page, address);
+  const before = await page.locator('main').innerText();
+  hydrate();
+  await expect(form(page).locator('[name=start] option').nth(1)).toBeAttached();
+  expect(await page.locator('main').innerText()).toContain(before.slice(0, before.indexOf('€')));
+  await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
+  expect(await shifts()).toBe(0);
+});
+
+test('counts without asking anybody, and stores nothing', async ({ page, context }) => {
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  const cookies = JSON.stringify(await context.cookies());
+  const asked = watchRequests(page);
+  await choose(page, 'building', 'warehouse');
+  await choose(page, 'finish', 3);
+  await expect(page).toHaveURL(new RegExp(`${PLAN}=k-warehouse`));
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBeLessThanOrEqual(1);
+  expect(JSON.stringify(await context.cookies())).toBe(cookies);
+});
+
+test('reads the result out once it has settled, not at every step', async ({ page }) => {
+  await page.clock.install();
+  await open(page, address);
+  await stopClock(page);
+  const said = page.locator('[data-planner-said]');
+  for (const finish of [3, 1, 3]) await choose(page, 'finish', finish);
+  await expect(sum(page)).toContainText(spaced(totalOf({ ...DEFAULT_CASE, finish: 3 })));
+  await page.clock.runFor(1000);
+  await expect(said).toBeEmpty();
+  await page.clock.runFor(1000);
+  await expect(said).toContainText(spaced(totalOf({ ...DEFAULT_CASE, finish: 3 })));
+});
+
+test('an example opens in the calculator', async ({ page }) => {
+  await open(page, address);
+  await page.locator('[data-planner-example]').last().click();
+  await expect(form(page).locator('[name=building][value=warehouse]')).toBeChecked();
+  await expect(form(page)).toBeInViewport();
+});
+
+test('a source opens at a click and says where the figure is from', async ({ page }) => {
+  await open(page, address);
+  await page.locator('[popovertarget=source-icio]').click();
+  await expect(page.locator('#source-icio')).toContainText(planner('es').sources.icio?.text ?? 'missing');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three cases stand there, worked out, and no form', async ({ page }) => {
+    await page.goto(address);
+    await expect(form(page)).toBeHidden();
+    await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
+    const examples = page.locator('main li:has(h3):has(dl)');
+    await expect(examples).toHaveCount(3);
+    for (const example of await examples.all()) await expect(example).toContainText(/\d{3}\s€/);
+  });
+});
+
+test('is one sheet of paper', async ({ page }) => {
+  await open(page, address);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { works } from '#app/content/works.ts';
+import { COMPARISON_START } from '#app/media/comparison-start.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { hydrated, open, pickLanguage } from '../support/browser.ts';
+
+const portfolio = pathFor('projects', 'es');
+const WORKS = works('es');
+const [first] = WORKS;
+/** The second of its group: the one before it is in the group too. */
+const chosen = WORKS.filter(({ category }) => category === 'warehouses').at(-1);
+const before = WORKS.at(WORKS.findIndex(({ id }) => id === chosen?.id) - 1);
+const filtered = `${portfolio}?obras=naves`;
+
+const card = (page: Page, id = '') => page.locator(`li[id="${id}"]`);
+const neighbours = (page: Page) => page.locator('main nav a');
+const backLink = (page: Page) => page.locator('main header a');
+
+test('from a filtered card to its work, on to the one beside it, and back to the same works', async ({
+  page,
+}) => {
+  await open(page, filtered);
+  // Anywhere on the card, as on its picture.
+  await card(page, chosen?.id).click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(chosen?.path ?? '');
+  await neighbours(page).first().click();
+  await expect(page).toHaveURL(before?.path ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before?.name ?? '');
+  await expect(backLink(page)).toHaveAttribute('href', filtered);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(card(page, chosen?.id)).toBeVisible();
+  await expect(card(page, first?.id)).toBeHidden();
+
+  await card(page, chosen?.id).getByRole('heading').click();
+  await backLink(page).click();
+  await expect(page).toHaveURL(filtered);
+  await expect(card(page, first?.id)).toBeHidden();
+});
+
+test('the enlarged picture leads to the page of its work, and Back to the picture', async ({ page }) => {
+  await open(page, portfolio);
+  await card(page, chosen?.id).locator('[data-enlarge]').click();
+  await page.getByRole('dialog').getByRole('link').click();
+  await expect(page).toHaveURL(chosen?.path ?? '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toContainText(chosen?.name ?? '');
+});
+
+test('the call at its end takes the kind of building and the work along', async ({ page }) => {
+  await open(page, chosen?.path ?? '');
+  await page.locator('main .band-oxide a').click();
+  await expect(page).toHaveURL(`${pathFor('quote', 'es')}?tipo=nave&obra=${chosen?.id}`);
+});
+
+test('another language shows the same work at its address there', async ({ page }) => {
+  await open(page, first?.path ?? '');
+  await pickLanguage(page, 'de');
+  const german = works('de').find(({ id }) => id === first?.id);
+  await expect(page).toHaveURL(german?.path ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german?.name ?? '');
+});
+
+test('an address without a work answers 404 in its language, also once it is hydrated', async ({ page }) => {
+  const answer = await page.goto(`${pathFor('projects', 'de')}/keine-solche`);
+  expect(answer?.status()).toBe(404);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page).toHaveURL(`${pathFor('projects', 'de')}/keine-solche`);
+});
+
+test('the comparison of skeleton and finished work follows the keyboard', async ({ page }) => {
+  const compared = WORKS.find(({ skeleton }) => skeleton);
+  test.skip(!compared, 'no work has a picture of its skeleton');
+  await open(page, compared?.path ?? '');
+  const control = page.locator('main input[type=range]');
+  const shares = (share: number) => new RegExp(`\\b${share}\\b.*\\b${100 - share}\\b`);
+  await expect(control).toHaveAttribute('aria-valuetext', shares(COMPARISON_START));
+  await control.focus();
+  await page.keyboard.press('End');
+  await expect(control).toHaveAttribute('aria-valuetext', shares(100));
+  await page.keyboard.press('Home');
+  await expect(control).toHaveAttribute('aria-valuetext', shares(0));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const { path } of WORKS.slice(0, 2)) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+});
