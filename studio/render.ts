@@ -47,7 +47,7 @@ function find(program: string, variable?: string): string {
   }
   const place = named ? `at ${named}, where ${variable} says it is` : 'on PATH';
   stop(
-    `render: there is no ${program} ${place}. Install it (Debian, Ubuntu: sudo apt install blender ffmpeg)` +
+    `render: there is no ${program} ${place}. Install it (Debian, Ubuntu: sudo apt install blender ffmpeg python3-numpy)` +
       `${variable ? `, or set ${variable} to the program` : ''}, and run this again.`,
   );
 }

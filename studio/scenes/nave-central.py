@@ -5,7 +5,8 @@ Portfolio, warehouses.
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib.trade import *
-M = start(sand=skeleton(), elev=47, azim=-108, sun=6.5, sun_col='#FFE3BE', fill=.42, horizon='#EFE6DA', zenith='#C6D3DC', bounce='#D9CBB5', angle=.9)
+M = start(sand=False, elev=47, azim=-108, sun=4.2 if skeleton() else 6.5, sun_col='#FFE3BE', fill=.42, horizon='#EFE6DA', zenith='#C6D3DC', bounce='#D9CBB5', angle=.9)
+if skeleton(): ground(M['sand'], z=-.04).visible_diffuse = False       # under the floor: in one plane they shade each other
 M['floor'] = matte('floor', '#C2BCB2', rough=1, spec=0, noise_scale=.7, noise_amt=.05)
 M['clad'] = matte('clad', '#EDEAE3', rough=1, spec=0)      # no gloss on floor and shell: gloss was the source of grain
 M['lampw'] = M['white']
@@ -114,5 +115,11 @@ B.add(F, at(3.1, 17.5, 0, .35))
 O = B.flush(M)
 for n in ('steel', 'steel.pur', 'steel_dk', 'graphite', 'fabric2.beam'):
     if n in O: O[n].visible_diffuse = False      # fine steel would only add grain to the ambient light
+if skeleton():                                          # what the shell hides in the finished picture
+    P = protos(M, 'pine', 'cypress', 'olive', 'shrub')
+    for x, y, n, q in ((-24, 30, 'olive', 1.1), (-30, 41, 'pine', 1.2), (-36, 60, 'pine', 1.3), (-20, 52, 'olive', 1.0), (25, 34, 'olive', 1.2), (31, 52, 'pine', 1.3), (22, 62, 'olive', 1.0),
+                       (-6, 92, 'pine', 1.2), (3, 98, 'pine', 1.4), (9, 90, 'cypress', 1.1), (10.6, 91, 'cypress', .95), (-14, 84, 'olive', 1.2), (38, 70, 'pine', 1.2)): put(P, n, x, y, -.04, q)
+    for i in range(26): put(P, 'shrub', -34 + 68 * r.random(), 70 + 16 * r.random(), -.04, .8 + .5 * r.random())
+    hills((-2.6, -6.5), (3.1, 36.5), strength=2.1)
 camera((-2.6, -6.5, 2.35), (.5, 30, 3.9), lens=25)
-finish((2100, 1400), exposure=.55, bounces=4, clamp=1.5, spp=40, nlm=2.8)
+finish((2100, 1400), exposure=.15 if skeleton() else .55, bounces=4, clamp=1.5, spp=40, nlm=2.8)
