@@ -12,7 +12,7 @@ export function CardLink({
 }: Pick<ComponentProps<typeof Link>, 'to' | 'state' | 'children'>) {
   return (
     <Link
-      className="inline-block scroll-mt-14 pr-[1.45em] no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline [&>svg]:-mr-[1.45em] [&>svg]:ml-[.45em] [&>svg]:inline [&>svg]:align-[-.12em]"
+      className="inline-block min-h-6 scroll-mt-14 pr-[1.45em] no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline [&>svg]:-mr-[1.45em] [&>svg]:ml-[.45em] [&>svg]:inline [&>svg]:align-[-.12em]"
       {...rest}
     >
       <TextLinkLook>{children}</TextLinkLook>

@@ -135,6 +135,7 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
   const cited = planner.sources[source];
   const paid = planner.payees[payee] ?? '';
   const top = alone ? 'pt-3' : '';
+  const words = planner.lines[id].sample ? t('dato de ejemplo') : t('fuente');
   return (
     <tr className="align-top">
       <th
@@ -145,10 +146,10 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
         <button
           type="button"
           popoverTarget={popover}
-          aria-label={t('Fuente de «{{name}}»', { name })}
+          aria-label={`${words}: ${name}`}
           className="min-h-6 text-note text-steel-600 underline underline-offset-2 hover:text-oxide-text"
         >
-          {planner.lines[id].sample ? t('dato de ejemplo') : t('fuente')}
+          {words}
         </button>
         <div id={popover} popover="auto" className="source-note">
           <p className="font-semibold">{name}</p>
