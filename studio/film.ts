@@ -12,7 +12,7 @@ const MAXIMUM_BYTES = 2.5e6;
 /** Rendered as the pictures of the phases, 16:10, on which the frames of the phases page lie; the film is its middle. */
 const WIDE = ['-vf', 'crop=iw:iw*9/16'];
 /** Frames that follow the scroll of the phases page: from the bare plot until all lights are on, when nothing moves any more. */
-const SCROLLED = { last: 80, folder: 'frames', maximumBytes: 3e6 };
+const SCROLLED = { first: 1, last: 80, folder: 'frames', maximumBytes: 3e6 };
 const AVIF = { quality: 47, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 const H264 = [
@@ -94,11 +94,14 @@ export async function encodeFrames(frames: string, target: string): Promise<numb
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   let bytes = 0;
-  for (let frame = 0; frame <= SCROLLED.last; frame++) {
+  for (let frame = SCROLLED.first; frame <= SCROLLED.last; frame++) {
     const picture = path.join(frames, `${String(frame).padStart(4, '0')}.png`);
     const encoded = await sharp(picture).avif(AVIF).toBuffer();
     bytes += encoded.length;
-    writeFileSync(path.join(target, `frame-${String(frame).padStart(2, '0')}.avif`), encoded);
+    writeFileSync(
+      path.join(target, `frame-${String(frame - SCROLLED.first).padStart(2, '0')}.avif`),
+      encoded,
+    );
   }
   if (bytes > SCROLLED.maximumBytes)
     throw new Error(`${target} has ${bytes} bytes, more than ${SCROLLED.maximumBytes}.`);

@@ -1,5 +1,5 @@
 /** Frame of the film in which a step's work is seen at its best; before them all, the bare plot. */
-const FRAMES_OF_STEPS = [0, 11, 38, 52, 65, 83] as const;
+const FRAMES_OF_STEPS = [0, 10, 37, 51, 64, 82] as const;
 
 /**
  * Where a visitor is in a story of several steps.

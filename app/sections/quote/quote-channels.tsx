@@ -45,7 +45,7 @@ export function QuoteChannels() {
   return (
     <ul
       aria-label={t('Otras formas de hablar con nosotros')}
-      className="grid grid-cols-3 max-[18em]:grid-cols-1"
+      className="grid grid-cols-[1.25fr_1fr_1fr] max-[18em]:grid-cols-1 lg:grid-cols-3"
     >
       {channels.map(({ channel, icon, href, name, hint, short }) => (
         <li key={channel} className="min-w-0 border-line not-first:border-l">
@@ -57,7 +57,9 @@ export function QuoteChannels() {
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
             <span className="min-w-0 lg:hidden">
               <span className="type-control block">{short}</span>
-              {channel === 'phone' && <span className="text-note text-steel-800 tabular-nums">{name}</span>}
+              {channel === 'phone' && (
+                <span className="text-note text-steel-800 tabular-nums max-sm:font-stretch-80%">{name}</span>
+              )}
             </span>
             <span className="min-w-0 max-lg:hidden">
               <span className="block font-medium font-stretch-90% text-[1.25rem] leading-tight tracking-[-.015em] tabular-nums wrap-anywhere">
