@@ -43,7 +43,9 @@ const passive = { capture: true, passive: true } as const;
 function whenIdle(): void {
   if (page.consentCookie && readCookie(page.consentCookie) === 'accepted') void hydrate();
   if (savesData()) return;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]')) part.hidden = false;
+  // On a phone the visitor scrolls on before anything else, and other pictures come first.
+  if (matchMedia('(pointer: fine)').matches)
+    for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]')) part.hidden = false;
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
       film.play().catch(() => {});

@@ -25,10 +25,11 @@ export function usePageClicks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.defaultPrevented) return;
+      if (!link) return;
       const contact = CONTACT.find(([prefix]) => link.href.startsWith(prefix));
-      if (contact) return trackLead(contact[1]);
-      if (!isPlainClick(event)) return;
+      // The second click of a double click opens nothing (app/document/hydrate-on-intent.ts).
+      if (contact) return event.detail > 1 ? undefined : trackLead(contact[1]);
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const page = pageBehind(link);
       if (!page) return;
       event.preventDefault();

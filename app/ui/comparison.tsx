@@ -116,7 +116,7 @@ export function Comparison({ start, left, right, sizes, label, valueText, classN
   return (
     <div ref={box} className={`comparison ${className}`}>
       <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={Boolean(start)} />
-      {/* Shown, and so fetched, when the browser is idle (app/document/hydrate-on-intent.ts). */}
+      {/* Shown, and so fetched, when a desk's browser is idle (app/document/hydrate-on-intent.ts), or else when hydrated. */}
       <div
         ref={pair}
         hidden={Boolean(start)}
