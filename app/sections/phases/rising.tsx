@@ -10,6 +10,8 @@ const APPROACH = 0.7;
 
 type Props = {
   phases: readonly Phase[];
+  /** how many the works of the house in the film take */
+  weeks: number;
   /** what contains the steps of the story */
   steps: RefObject<HTMLElement | null>;
   /** what must stay in sight, in percent, as of the pictures below it */
@@ -20,7 +22,7 @@ type Props = {
  * The film of the site going up, moved by the scroll, over the pictures of the phases: same house, same camera. It says
  * nothing to a screen reader that the steps and those pictures do not say.
  */
-export function Rising({ phases, steps, position: [x, y] }: Props) {
+export function Rising({ phases, weeks, steps, position: [x, y] }: Props) {
   const t = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [week, setWeek] = useState(1);
@@ -67,6 +69,8 @@ export function Rising({ phases, steps, position: [x, y] }: Props) {
 
   if (state === 'failed') return null;
   const phase = phases.findLast(({ start }) => start < week);
+  const { start = 0, weeks: [, longest] = [1, 1] } = phases.at(-1) ?? {};
+  const weekOfFilm = Math.max(1, Math.round((week * weeks) / (start + longest)));
   return (
     <div
       aria-hidden="true"
@@ -77,7 +81,7 @@ export function Rising({ phases, steps, position: [x, y] }: Props) {
       </span>
       {/* A new one for each week: words that push each other aside would be a shift of the layout. */}
       <p key={week} className="absolute bottom-0 left-0 bg-paper px-4 py-2 text-note">
-        <b className="font-semibold tabular-nums">{t('Semana {{number}}', { number: week })}</b>
+        <b className="font-semibold tabular-nums">{t('Semana {{number}}', { number: weekOfFilm })}</b>
         {phase && <span className="ml-3 text-steel-600">{phase.moment}</span>}
       </p>
     </div>

@@ -11,7 +11,12 @@ import { useStepFocus } from '#app/sections/phases/use-step-focus.ts';
 import { PictureStack } from '#app/ui/picture-stack.tsx';
 import { useNear } from '#app/ui/video-in-view.ts';
 
-type Props = { phases: readonly Phase[]; pictures: readonly PictureData[] };
+type Props = {
+  phases: readonly Phase[];
+  pictures: readonly PictureData[];
+  /** how many the works of the house in the pictures take */
+  weeks: number;
+};
 
 const Rising = lazy(() =>
   import('#app/sections/phases/rising.tsx').then(
@@ -35,7 +40,7 @@ function useMoving(): boolean {
 }
 
 /** The five phases, one after the other beside one picture that changes with what is being read. */
-export function Scroller({ phases, pictures }: Props) {
+export function Scroller({ phases, pictures, weeks }: Props) {
   const t = useTranslate();
   const steps = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(steps);
@@ -68,7 +73,7 @@ export function Scroller({ phases, pictures }: Props) {
           />
           {moving && reached && pictures[0] && (
             <Suspense>
-              <Rising phases={phases} steps={steps} position={pictures[0].position} />
+              <Rising phases={phases} weeks={weeks} steps={steps} position={pictures[0].position} />
             </Suspense>
           )}
         </div>

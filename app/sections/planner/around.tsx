@@ -21,9 +21,9 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
   ].filter((text) => text !== false);
   return (
     <section className="track">
-      <div data-two-bays="" className="frame studs bleed grid lg:grid-cols-2">
+      <div data-two-bays="" className="frame studs grid lg:grid-cols-2">
         {showPrices && (
-          <div className="px-bleed py-[clamp(2rem,4vw,3.5rem)]">
+          <div className="bleed px-bleed py-[clamp(2rem,4vw,3.5rem)]">
             <h2 className="type-h3">{t('Lo que no entra en la suma')}</h2>
             <ul className="mt-3 text-base leading-[1.4]">
               {words.leftOut.map((item) => (
@@ -35,7 +35,7 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
             </ul>
           </div>
         )}
-        <div className="px-bleed border-line py-[clamp(2rem,4vw,3.5rem)] max-lg:border-t lg:border-l">
+        <div className="bleed px-bleed border-line py-[clamp(2rem,4vw,3.5rem)] max-lg:border-t lg:border-l">
           <h2 className="type-h3">{t('Qué cambia según quién construye')}</h2>
           <ul className="mt-3 text-base leading-[1.4]">
             {follows.map((item) => (

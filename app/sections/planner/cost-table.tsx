@@ -140,7 +140,7 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
     <tr className="align-top">
       <th
         scope="row"
-        className={`wrap-anywhere hyphens-auto py-1.5 pr-2 ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
+        className={`hyphens-auto wrap-break-word py-1.5 pr-2 max-[23em]:wrap-anywhere ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
       >
         {name}{' '}
         <button

@@ -19,7 +19,10 @@ export function WorkPictures({ pictures }: { pictures: readonly PictureData[] })
         {pictures.map((picture, index) => {
           const { box, width } = shapes[index] ?? ACROSS;
           return (
-            <li key={picture.base} className={`relative max-md:col-span-full overflow-hidden bg-sand ${box}`}>
+            <li
+              key={picture.base}
+              className={`relative overflow-hidden border-paper bg-sand max-md:col-span-full max-md:not-first:border-t-2 md:even:border-l-2 ${box}`}
+            >
               <Picture picture={picture} sizes={sizes(100, width)} />
             </li>
           );
