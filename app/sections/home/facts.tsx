@@ -38,7 +38,7 @@ export function Facts() {
           >
             <dt className="wrap-anywhere max-w-[20em] text-small text-steel-600 leading-[1.4]">
               {to ? (
-                <Link to={to} className="underline">
+                <Link to={to} className="-my-1 inline-block py-1 underline">
                   {meaning}
                 </Link>
               ) : (
