@@ -64,11 +64,15 @@ type Props = { pathname: string; keeps: boolean };
 /** A class, as only classes are asked right before the document changes. */
 class Keeper extends Component<Props> {
   override getSnapshotBeforeUpdate({ pathname }: Props): Place | null {
-    return this.props.keeps && pathname !== this.props.pathname ? notePlace() : null;
+    if (pathname === this.props.pathname) return null;
+    // Another page begins at its place; only within one is it scrolled to.
+    document.documentElement.style.scrollBehavior = 'auto';
+    return this.props.keeps ? notePlace() : null;
   }
 
   override componentDidUpdate(before: Props, _state: unknown, place: Place | null): void {
     if (before.pathname === this.props.pathname) return;
+    requestAnimationFrame(() => document.documentElement.style.removeProperty('scroll-behavior'));
     if (place) returnTo(place);
     // The font that comes with this change moves the text once more, and a browser's own keeping of the place with it.
     const moves = new AbortController();

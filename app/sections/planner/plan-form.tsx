@@ -12,6 +12,7 @@ import {
   type PlannerField,
 } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
+import { typedNumber } from '#app/lib/planner/typed-number.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { fieldWords } from '#app/sections/planner/plan-words.ts';
 import { type ChangePlan, thisMonth } from '#app/sections/planner/use-plan.ts';
@@ -207,8 +208,10 @@ function NumberField({ name, label, value, limits: [least, most], step, slides, 
   const t = useTranslate();
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
-  const number = Number(typed);
-  const outside = typed !== undefined && (typed === '' || number < least || number > most);
+  const [adjusted, setAdjusted] = useState(false);
+  const number = typedNumber(typed ?? '');
+  const outside =
+    adjusted || (typed !== undefined && (number === undefined || number < least || number > most));
   const id = `planner-${name}`;
   return (
     <div className="grid gap-2">
@@ -225,11 +228,15 @@ function NumberField({ name, label, value, limits: [least, most], step, slides, 
         aria-describedby={outside ? `${id}-note` : undefined}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '').slice(0, 9);
-          setTyped(digits);
-          if (digits) onChange(Number(digits));
+          setTyped(target.value);
+          setAdjusted(false);
+          const whole = typedNumber(target.value);
+          if (whole !== undefined) onChange(whole);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          setAdjusted(outside);
+          setTyped(undefined);
+        }}
         className="plan-field"
       />
       {slides && (

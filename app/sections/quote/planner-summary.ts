@@ -12,7 +12,8 @@ export function usePlannerSummary(data: SummaryData): void {
   const { search } = useLocation();
   useEffect(() => {
     const value = new URLSearchParams(search).get(PLAN);
-    if (value === null) return;
+    // The calculator always writes the area: without one the case is nobody's.
+    if (!value || !/(^|\.)m2-\d/.test(value)) return;
     let left = false;
     // Only who comes from the calculator needs its code here.
     void import('#app/lib/planner/summary.ts').then(({ summaryOf }) => {
