@@ -1,0 +1,84 @@
+/** Starts Sveltia CMS with the forms that the desk's server has made, and adds what it lacks for a folder of files. */
+import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
+import './notices.css';
+import { showProblems, tell } from './notices.ts';
+
+type Configuration = CmsConfig & Required<Pick<CmsConfig, 'collections'>>;
+type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
+type Data = Record<string, unknown>;
+type AnyField = { name: string; i18n?: unknown; fields?: AnyField[] };
+
+/** The desk speaks Spanish whatever the browser speaks. Whoever chooses another language in its settings keeps that. */
+const PREFERENCES = 'sveltia-cms.prefs';
+if (!localStorage.getItem(PREFERENCES)) {
+  localStorage.setItem(PREFERENCES, JSON.stringify({ locale: 'es-CO' }));
+}
+
+const asked = async (address: string) => (await fetch(address)).json();
+const { configuration, now }: { configuration: Configuration; now: number } = await asked('configuration.json');
+
+/** The form of an entry, by its collection and the path of its Spanish file. */
+function fieldsOf(collection: string, path: string): readonly Field[] {
+  const form = configuration.collections.find((each) => 'name' in each && each.name === collection);
+  if (form && 'fields' in form) return form.fields;
+  if (!form || !('files' in form)) return [];
+  return form.files.find(({ file }) => file.replace('{{locale}}', 'es') === path)?.fields ?? [];
+}
+
+/**
+ * What a language has of its own. A new item of a list gets every field in every language; facts stand in the Spanish
+ * file alone.
+ */
+function ownTexts(fields: readonly AnyField[], data: Data): Data {
+  const own = { ...data };
+  for (const { name, i18n, fields: inner } of fields) {
+    const value = own[name];
+    if (!i18n) delete own[name];
+    else if (!inner || !value) continue;
+    else if (Array.isArray(value)) own[name] = value.map((item) => ownTexts(inner, item));
+    else own[name] = ownTexts(inner, value as Data);
+  }
+  return own;
+}
+
+/** When the files of an entry were last read or written by the desk; those it has not written, when it was opened. */
+const known = new Map<string, number>();
+
+/** When the files of an entry have last changed on the disk; nothing if there are none. */
+async function changedOnDisk(entry: Entry): Promise<number | undefined> {
+  const { changed } = await asked(`../changed.json?path=${encodeURIComponent(entry.get('path'))}`);
+  return changed ?? undefined;
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  async handler({ entry }) {
+    const path = entry.get('path');
+    if (!entry.get('newRecord')) {
+      const changed = await changedOnDisk(entry);
+      if (changed === undefined || changed > (known.get(path) ?? now)) {
+        await tell(
+          `${path} ha cambiado en el disco después de abrir el panel, así que no se ha guardado nada. Copia lo que hayas escrito, vuelve a cargar esta página y escríbelo otra vez.`,
+        );
+        throw new Error(`${path} has changed on the disk meanwhile`);
+      }
+    }
+    const fields = fieldsOf(entry.get('collection'), path) as readonly AnyField[];
+    const { i18n } = entry.toJS() as { i18n: Record<string, { data?: Data }> };
+    return Object.entries(i18n).reduce(
+      (result, [language, { data }]) => (data ? result.setIn(['i18n', language, 'data'], ownTexts(fields, data)) : result),
+      entry,
+    );
+  },
+});
+
+CMS.registerEventListener({
+  name: 'postSave',
+  async handler({ entry }) {
+    const changed = await changedOnDisk(entry);
+    if (changed !== undefined) known.set(entry.get('path'), changed);
+  },
+});
+
+await CMS.init({ config: { ...configuration, load_config_file: false } });
+showProblems('../problems');

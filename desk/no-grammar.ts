@@ -1,0 +1,2 @@
+/** Stands for the grammars of programming languages. */
+export default [];

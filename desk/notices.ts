@@ -1,0 +1,53 @@
+/** What the desk's server has to say, above the forms. */
+
+/** A mistake in a content file, as the content check words it. */
+type Problem = { file: string; problems: string[] };
+
+/**
+ * Says something that has to be read before anything else.
+ * @returns when it has been read
+ */
+export function tell(sentence: string): Promise<void> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'desk-dialog';
+  dialog.append(Object.assign(document.createElement('p'), { textContent: sentence }));
+  const form = Object.assign(document.createElement('form'), { method: 'dialog' });
+  form.append(Object.assign(document.createElement('button'), { textContent: 'Entendido' }));
+  dialog.append(form);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) =>
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    }),
+  );
+}
+
+/**
+ * Keeps the mistake that the content check finds in view until it is gone.
+ * @param address where the server sends it, each time that a file changes
+ */
+export function showProblems(address: string): void {
+  const notice = Object.assign(document.createElement('aside'), { className: 'desk-notice', hidden: true });
+  notice.setAttribute('role', 'status');
+  const start = Object.assign(document.createElement('a'), {
+    className: 'desk-start',
+    href: '..',
+    textContent: 'Inicio del panel',
+  });
+  document.body.append(notice, start);
+  new EventSource(address).addEventListener('message', ({ data }) => {
+    const problem: Problem | null = JSON.parse(data);
+    notice.hidden = problem === null;
+    notice.replaceChildren(
+      ...(problem
+        ? [
+            'La web no puede salir así. En ',
+            Object.assign(document.createElement('strong'), { textContent: problem.file }),
+            `: ${problem.problems.join(' · ')}`,
+          ]
+        : []),
+    );
+  });
+}

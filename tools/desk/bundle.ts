@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { projectFile } from '#app/content/source.ts';
+
+/** Where the bundled editor is. */
+export const EDITOR = projectFile('.cache/desk/editor');
+const STAMP = projectFile('.cache/desk/bundled-from');
+
+function sources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('*.{html,ts,css,json}', { cwd: projectFile('desk') }).sort())
+    hash.update(readFileSync(projectFile('desk', file)));
+  return hash.digest('hex');
+}
+
+/** Bundles desk/ for the browser, unless that has been done since it last changed. Its packages must be installed. */
+export async function bundleEditor(): Promise<void> {
+  const wanted = sources();
+  if (existsSync(STAMP) && existsSync(EDITOR) && readFileSync(STAMP, 'utf8') === wanted) return;
+  await build({
+    configFile: false,
+    root: projectFile('desk'),
+    base: './',
+    logLevel: 'warn',
+    // Colours for 300 programming languages, of which nobody writes any here.
+    resolve: { alias: [{ find: /^@shikijs\/langs\/.*/, replacement: projectFile('desk/no-grammar.ts') }] },
+    build: {
+      outDir: path.resolve(EDITOR),
+      emptyOutDir: true,
+      target: 'es2024',
+      // It comes from this very machine.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      reportCompressedSize: false,
+    },
+  });
+  writeFileSync(STAMP, wanted);
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** What the desk needs to know of a schema: JSON Schema, with what it cannot say put beside it. */
+export type Described = {
+  type?: string;
+  description?: string;
+  enum?: string[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  /** what was expected, if `pattern` or `format` does not fit */
+  message?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Described;
+  prefixItems?: Described[];
+  properties?: Record<string, Described>;
+  required?: string[];
+  additionalProperties?: Described | false;
+  anyOf?: Described[];
+  oneOf?: Described[];
+  /** its text names claims, and what is measured is the text with their numbers */
+  finished?: true;
+  /** `.meta({ translated: true })`: each language has its own */
+  translated?: true;
+  /** `.meta({ refersTo })`: the collection whose entry it names */
+  refersTo?: string;
+  /** `.meta({ folder })`: where the file is that it names */
+  folder?: string;
+  /** `.meta({ markdown: true })`: a long text */
+  markdown?: true;
+  /** `.meta({ developer: true })`: code knows it by this value, so that no form shows it */
+  developer?: true;
+};
+
+type Override = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0];
+
+/** The message that a check gives where its text has not the right form. */
+function messageOf({ zodSchema }: Override): string | undefined {
+  for (const check of zodSchema._zod.def.checks ?? []) {
+    const { check: kind, error } = check._zod.def;
+    if (kind !== 'string_format' || !error) continue;
+    const said = error({ code: 'invalid_format', format: 'regex', input: '', path: [], continue: true });
+    return typeof said === 'string' ? said : said?.message;
+  }
+  return undefined;
+}
+
+/**
+ * A schema as data: what a person writes, with the limits of what comes of it.
+ * @param schema any schema of app/content/schema
+ */
+export function describeSchema(schema: z.core.$ZodType): Described {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override(context) {
+      const { def } = context.zodSchema._zod;
+      // A text with claims is measured when their numbers are in it; other pipes only give the data another shape.
+      if (def.type === 'pipe' && (def as z.core.$ZodPipeDef).out._zod.def.type !== 'transform') {
+        const { description } = context.jsonSchema;
+        Object.assign(context.jsonSchema, describeSchema((def as z.core.$ZodPipeDef).out), {
+          finished: true,
+          ...(description && { description }),
+        });
+      }
+      const message = messageOf(context);
+      if (message) Object.assign(context.jsonSchema, { message });
+    },
+  });
+  return described as Described;
+}

@@ -1,0 +1,208 @@
+import { LANGUAGES } from '#app/site/language-codes.ts';
+import type { Described } from './described-schema.ts';
+import { labelOf, optionLabel } from './labels.ts';
+
+/** A field of a form, in the words of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+export type Field = {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  /** `true`: each language has its own; `duplicate`: a list that is as long in all of them */
+  i18n?: true | 'duplicate';
+  fields?: Field[];
+  field?: Field;
+  types?: { name: string; label: string; fields: Field[] }[];
+  [option: string]: unknown;
+};
+
+/** Where the entries are that a field may name, by the word of `.meta({ refersTo })`. */
+export type References = Record<string, Record<string, unknown>>;
+
+/** Names from the form down to a field. Items of lists have none of their own. */
+type Path = readonly string[];
+
+type Widget = Omit<Field, 'name' | 'label' | 'required' | 'hint'>;
+
+/** Longer texts get several lines. */
+const LONG = 90;
+
+/** The Spanish of a text that stands in all languages; anything else as it is. */
+function ofOneLanguage(node: Described): Described {
+  const { properties, description } = node;
+  if (!properties || !LANGUAGES.every((language) => language in properties)) return node;
+  return { ...properties.es, ...(description && { description }), translated: true };
+}
+
+/** The rules of a text as one expression and its message: a form knows no more. */
+function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }: Described) {
+  if (format === 'email') return {};
+  if (format === 'uri') return { pattern: ['^https://', 'Escribe la dirección completa: empieza por https://'] };
+  const parts: string[] = [];
+  const said: string[] = [];
+  // A claim's number is shorter than its name: a text that names one is measured by the content check alone.
+  if (finished && maxLength) {
+    parts.push(`(?=[\\s\\S]*\\{\\{|[\\s\\S]{${minLength},${maxLength}}$)`);
+    said.push(
+      minLength > 1
+        ? `Escribe entre ${minLength} y ${maxLength} caracteres.`
+        : `Escribe ${maxLength} caracteres como máximo.`,
+    );
+  }
+  if (pattern) {
+    parts.push(`(?=${pattern.startsWith('^') ? '' : '[\\s\\S]*'}(?:${pattern}))`);
+    said.push(message ?? 'No tiene la forma esperada.');
+  }
+  return parts.length > 0 ? { pattern: [`^${parts.join('')}`, said.join(' ')] } : {};
+}
+
+function textWidget(node: Described): Widget {
+  const { format, finished, minLength = 0, maxLength, markdown, folder } = node;
+  if (markdown) return { widget: 'markdown', modes: ['raw'], editor_components: [] };
+  // The content check holds the names of files; an address of another site would be no file.
+  if (folder) return { widget: 'image', media_folder: `/${folder}`, public_folder: '', choose_url: false };
+  return {
+    widget: !format && (maxLength ?? 0) > LONG ? 'text' : 'string',
+    ...(format && { type: format === 'uri' ? 'url' : format }),
+    ...(!finished && minLength > 1 && { minlength: minLength }),
+    ...(!finished && maxLength && { maxlength: maxLength }),
+    ...ruleOf(node),
+    use_emoji_autocomplete: false,
+  };
+}
+
+/** Bounds that somebody has set; whole numbers have JavaScript's besides. */
+function bound(value: number | undefined): number | undefined {
+  return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+}
+
+function numberWidget({ type, minimum, exclusiveMinimum, maximum }: Described): Widget {
+  const isWhole = type === 'integer';
+  const above = bound(exclusiveMinimum);
+  const least = bound(minimum) ?? (above === undefined ? undefined : isWhole ? above + 1 : above);
+  const most = bound(maximum);
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: most }),
+  };
+}
+
+/** Makes the fields of forms of the schemas, so that both say the same. */
+export class FormFields {
+  readonly #references: References;
+
+  /** @param references where the entries are that fields may name */
+  constructor(references: References) {
+    this.#references = references;
+  }
+
+  /**
+   * The fields of an object, in the order of its schema.
+   * @throws {Error} naming the path of a field that has no label, or that no form can show
+   */
+  of(node: Described, path: Path): Field[] {
+    return Object.entries(node.properties ?? {})
+      .filter(([, property]) => !property.developer)
+      .map(([name, property]) =>
+        this.#field(name, property, [...path, name], node.required?.includes(name) ?? false),
+      );
+  }
+
+  #field(name: string, given: Described, path: Path, needed: boolean): Field {
+    const options = given.anyOf ?? given.oneOf;
+    const others = options?.filter(({ type }) => type !== 'null');
+    const isNullable = others !== undefined && others.length < (options?.length ?? 0);
+    const [only] = others ?? [];
+    const { description } = given;
+    const node = ofOneLanguage(
+      isNullable && others.length === 1 ? { ...only, ...(description && { description }) } : given,
+    );
+    return {
+      name,
+      label: labelOf(path),
+      ...this.#widget(name, node, path),
+      required: needed && !isNullable,
+      ...(node.description && { hint: node.description }),
+    };
+  }
+
+  #widget(name: string, node: Described, path: Path): Widget {
+    const own = node.translated ? { i18n: true as const } : {};
+    const reference = node.refersTo && this.#references[node.refersTo];
+    if (reference) return { widget: 'relation', ...reference, ...own };
+    if (node.enum) return { widget: 'select', options: node.enum.map((value) => optionLabel(path, value)) };
+    if (node.anyOf ?? node.oneOf) return this.#kinds(node, path);
+    switch (node.type) {
+      case 'string':
+        return { ...textWidget(node), ...own };
+      case 'number':
+      case 'integer':
+        return numberWidget(node);
+      case 'boolean':
+        return { widget: 'boolean', default: node.default ?? false };
+      case 'array':
+        return this.#list(name, node, path);
+      case 'object':
+        return this.#object(node, path);
+      default:
+        throw new Error(`${path.join('.')}: no form can show this: ${JSON.stringify(node)}`);
+    }
+  }
+
+  #object(node: Described, path: Path): Widget {
+    if (!node.properties) throw new Error(`${path.join('.')}: a form needs names it knows beforehand`);
+    const fields = this.of(node, path);
+    return { widget: 'object', fields, ...(fields.some(({ i18n }) => i18n) && { i18n: true as const }) };
+  }
+
+  /** An object of one kind or another, told apart by a field with a fixed value. */
+  #kinds(node: Described, path: Path): Widget {
+    const kinds = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== 'null');
+    const key = Object.entries(kinds[0]?.properties ?? {}).find(([, { const: value }]) => value)?.[0];
+    if (!key) throw new Error(`${path.join('.')}: no field tells the kinds apart`);
+    return {
+      widget: 'object',
+      typeKey: key,
+      types: kinds.map(({ properties: { [key]: kind, ...properties } = {}, ...rest }) => {
+        const value = String(kind?.const);
+        return { name: value, label: optionLabel([...path, key], value).label, fields: this.of({ ...rest, properties }, path) };
+      }),
+    };
+  }
+
+  #list(name: string, node: Described, path: Path): Widget {
+    const { items, prefixItems, minItems, maxItems } = node;
+    const limits = {
+      ...(minItems !== undefined && { min: minItems }),
+      ...(maxItems !== undefined && { max: maxItems }),
+    };
+    const fixed = { allow_add: false, allow_remove: false, allow_reorder: false, allow_duplicate: false };
+    if (prefixItems) {
+      const [first = {}] = prefixItems;
+      const field = this.#field('value', first, [...path, 'value'], true);
+      return { widget: 'list', field, min: prefixItems.length, max: prefixItems.length, ...fixed };
+    }
+    const item = ofOneLanguage(items ?? {});
+    if (item.enum || item.refersTo) {
+      return { ...this.#widget(name, item, path), multiple: true, ...limits, ...(node.translated && { i18n: true }) };
+    }
+    if (item.type !== 'object') {
+      const field = this.#field('value', { ...item, ...(node.translated && { translated: true }) }, [...path, 'value'], true);
+      return { widget: 'list', field, ...limits, ...(field.i18n && { i18n: 'duplicate' as const }) };
+    }
+    const fields = this.of(item, path);
+    const isFixed = minItems !== undefined && minItems === maxItems;
+    return {
+      widget: 'list',
+      fields,
+      ...limits,
+      ...(isFixed && fixed),
+      collapsed: true,
+      summary: `{{fields.${(fields.find(({ name: own }) => own === 'name') ?? fields[0])?.name}}}`,
+      ...(fields.some(({ i18n }) => i18n) && { i18n: 'duplicate' as const }),
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { readdirSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { projectFile } from '#app/content/source.ts';
+import { contentType } from '#hosting/content-types.ts';
+import { EDITOR } from './bundle.ts';
+import { deskConfiguration } from './configuration.ts';
+import type { Watch } from './report.ts';
+import { siteAddress } from './site-address.ts';
+import { startPage } from './start-page.ts';
+
+/** Everything comes from this server, and nothing goes anywhere else: the editor asks its makers for news otherwise. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob: data:",
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What the server needs to know of its surroundings. */
+export type Desk = {
+  /** where the development server of the site is */
+  site: string;
+  watch: Watch;
+};
+
+function answer(response: ServerResponse, type: string, body: string, status = 200): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
+
+/** When the files of an entry have last changed, in milliseconds; its Spanish file stands for those of all languages. */
+function lastChange(file: string): number | null {
+  const full = projectFile(file);
+  const [name = ''] = path.basename(file).split('.es.');
+  const isOwn = (other: string) => path.basename(file).startsWith('es.') || other.startsWith(`${name}.`);
+  if (!full.startsWith(projectFile('content') + path.sep) || !statSync(full, { throwIfNoEntry: false })) return null;
+  const folder = path.dirname(full);
+  const times = readdirSync(folder).filter(isOwn).map((other) => statSync(path.join(folder, other)).mtimeMs);
+  return Math.max(...times);
+}
+
+function sendProblems({ watch }: Desk, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  const stop = watch.subscribe(({ problem }) => response.write(`data: ${JSON.stringify(problem)}\n\n`));
+  request.on('close', stop);
+}
+
+async function respond(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const [, first = '', ...rest] = pathname.split('/');
+  if (pathname === '/') return answer(response, contentType('.html'), startPage(await desk.watch.report()));
+  if (pathname === '/problems') return sendProblems(desk, request, response);
+  if (pathname === '/changed.json') {
+    const changed = lastChange(searchParams.get('path') ?? '');
+    return answer(response, contentType('.json'), JSON.stringify({ changed }));
+  }
+  if (pathname === '/editor/configuration.json') {
+    const made = { configuration: deskConfiguration(request.headers.host ?? ''), now: Date.now() };
+    return answer(response, contentType('.json'), JSON.stringify(made));
+  }
+  if (first === 'ver') {
+    response.writeHead(302, { Location: desk.site + siteAddress(rest) }).end();
+    return;
+  }
+  if (first !== 'editor') return answer(response, contentType('.txt'), 'No hay nada aquí.', 404);
+  send(request, `/${rest.join('/')}`, { root: EDITOR, cacheControl: false }).pipe(response);
+}
+
+/** A server for this machine alone, not listening yet. It reads; only the browser writes, into the folder it was given. */
+export function deskServer(desk: Desk): Server {
+  return createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    // A page of another site could otherwise have its own name lead here.
+    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? ''))
+      return answer(response, contentType('.txt'), 'Este panel solo está en http://localhost.', 421);
+    respond(desk, request, response).catch((error: Error) =>
+      answer(response, contentType('.txt'), error.message, 500),
+    );
+  });
+}
