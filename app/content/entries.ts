@@ -66,6 +66,17 @@ export function readFields(file: string): { fields: unknown; body: string } {
   return { fields: parseYaml(file, front), body: body.trim() };
 }
 
+/**
+ * What each language has of its own in the file of an entry: its translated fields, and the text below them.
+ * @throws {ContentError} if it is missing or cannot be read
+ */
+export function readTexts(collection: Collection, file: string) {
+  const { fields, body } = readFields(file);
+  const { shape } = COLLECTIONS[collection].translation(DEFAULT_LANGUAGE);
+  const texts = Object.entries(fields as object).filter(([field]) => field in shape);
+  return { fields: Object.fromEntries(texts) as Record<string, unknown>, body };
+}
+
 function readEntry<Name extends Collection>(collection: Name, id: string): Entry<Name> {
   const { spanish, translation } = COLLECTIONS[collection];
   const file = entryFile(collection, id);

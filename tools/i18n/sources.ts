@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { COLLECTIONS, type Collection, entryFile, readFields } from '#app/content/entries.ts';
+import { COLLECTIONS, type Collection, entryFile, readTexts } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/languages.ts';
 
 /** Languages that are translated into. */
@@ -31,10 +31,8 @@ function stringsIn(value: unknown): string[] {
 
 /** What is translated of an entry, in Spanish: a fact that changes makes no translation stale. */
 function spanishOf(collection: Collection, file: string): string {
-  const { fields, body } = readFields(file);
-  const { shape } = COLLECTIONS[collection].translation(DEFAULT_LANGUAGE);
-  const texts = Object.keys(shape).flatMap((field) => stringsIn((fields as Record<string, unknown>)[field]));
-  return [...texts, body].join('\n');
+  const { fields, body } = readTexts(collection, file);
+  return [...stringsIn(fields), body].join('\n');
 }
 
 function entrySources(): Source[] {
