@@ -130,10 +130,17 @@ type Text = { file: string; place: string; language: Language; text: string };
 /** Fields that hold no prose: addresses. */
 const NO_PROSE = new Set(['address', 'slug', 'url']);
 
+/** The language a file is written in, if its name says so. */
+function languageOf(file: string): Language | undefined {
+  const name = /[./]([a-z]{2})\.(?:yaml|md)$/.exec(file)?.[1];
+  return isLanguage(name) ? name : undefined;
+}
+
 function textsOf(file: string, value: unknown, place: string[] = []): Text[] {
   const key = place.at(-1);
   if (typeof value === 'string') {
-    return isLanguage(key) ? [{ file, place: place.join(' › '), language: key, text: value }] : [];
+    const language = languageOf(file) ?? (isLanguage(key) ? key : undefined);
+    return language ? [{ file, place: place.join(' › '), language, text: value }] : [];
   }
   if (!value || typeof value !== 'object' || (key && NO_PROSE.has(key))) return [];
   return Object.entries(value).flatMap(([name, item]) => textsOf(file, item, [...place, name]));
@@ -147,9 +154,10 @@ function yamlTexts(): Text[] {
 }
 
 function markdownTexts(): Text[] {
-  return globSync(`content/*/*/{${LANGUAGES.join(',')}}.md`, { cwd: projectFile() }).flatMap((found) => {
+  return globSync('content/*/*/index.*.md', { cwd: projectFile() }).flatMap((found) => {
     const file = found.replaceAll('\\', '/');
-    const language = file.slice(-5, -3) as Language;
+    const language = languageOf(file);
+    if (!language) return [];
     return readText(file)
       .split('\n')
       .map((text, index) => ({ file, place: `line ${index + 1}`, language, text }))

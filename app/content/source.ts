@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
@@ -37,14 +37,6 @@ export function readText(file: string): string {
   }
 }
 
-/** Names of the folders inside a folder of the project, sorted. */
-export function listFolders(folder: string): string[] {
-  return readdirSync(projectFile(folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-}
-
 function fieldOf(issuePath: readonly PropertyKey[]): string {
   if (issuePath.length === 0) return 'the whole file';
   return issuePath.map(String).join(' › ');
@@ -64,7 +56,11 @@ export function check<T extends z.ZodType>(file: string, schema: T, data: unknow
   );
 }
 
-function parseYaml(file: string, text: string): unknown {
+/**
+ * The data of a YAML text.
+ * @throws {ContentError} if it is none
+ */
+export function parseYaml(file: string, text: string): unknown {
   try {
     return parse(text);
   } catch (error) {
@@ -95,18 +91,4 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output
   const data = check(file, schema, parseYaml(file, readText(file)));
   read.set(projectFile(file), { schema, state, data });
   return data;
-}
-
-/**
- * Reads a Markdown file with YAML front matter between two `---` lines.
- * @throws {ContentError} if it is missing, has no front matter, or this does not fit the schema
- */
-export function readMarkdown<T extends z.ZodType>(
-  file: string,
-  schema: T,
-): { meta: z.output<T>; body: string } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file));
-  if (!match) throw new ContentError(file, ['expected front matter between two "---" lines at the top']);
-  const [, front = '', body = ''] = match;
-  return { meta: check(file, schema, parseYaml(file, front)), body: body.trim() };
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { answerMarkdown } from '#app/content/answer-sources.ts';
-import { type Answer, answerGroups } from '#app/content/answers.ts';
+import { type Answer, answerGroups, answerMarkdown } from '#app/content/answers.ts';
 import { articleMarkdown, articleSlugs, findArticle } from '#app/content/articles.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { legalMarkdown } from '#app/content/legal.ts';

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { type Collection, entries, entryFile } from '#app/content/entries.ts';
 import { projectFile } from '#app/content/source.ts';
 
 /** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
@@ -14,18 +15,22 @@ function editYaml<Data>(copy: string, file: string, change: (data: Data) => void
   writeFileSync(full, stringify(data));
 }
 
-/** Changes the front matter of all Markdown files of a folder. */
-function editFronts(
+type Fields = Record<string, unknown>;
+
+/** Changes the fields of an entry in each of its languages. */
+function editEntry(
   copy: string,
-  folder: string,
-  change: (meta: Record<string, string>, language: string) => void,
+  collection: Collection,
+  id: string,
+  change: (fields: Fields, language: string) => void,
 ): void {
-  for (const version of globSync(`${folder}/*.md`, { cwd: copy })) {
+  for (const version of globSync(entryFile(collection, id, '*'), { cwd: copy })) {
     const full = path.join(copy, version);
-    const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(full, 'utf8')) ?? [];
-    const meta = parse(front) as Record<string, string>;
-    change(meta, path.basename(version, '.md'));
-    writeFileSync(full, `---\n${stringify(meta)}---\n${body}`);
+    const text = readFileSync(full, 'utf8');
+    const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    const fields = parse(front ?? text) as Fields;
+    change(fields, path.basename(version).split('.')[1] ?? '');
+    writeFileSync(full, front ? `---\n${stringify(fields)}---\n${body}` : stringify(fields));
   }
 }
 
@@ -45,14 +50,12 @@ export function changeOwner(copy: string): void {
     inEveryLanguage(suppliers[0]?.description ?? {}, INJECTION);
   });
   // One real client; the others are samples still.
-  editYaml<{ name: string; text: Words }[]>(copy, 'content/testimonials.yaml', ([first]) => {
-    Object.assign(first ?? {}, { name: INJECTION, sample: false });
-    inEveryLanguage(first?.text ?? {}, INJECTION);
+  editEntry(copy, 'testimonials', 'familia-ejemplo', (fields, language) => {
+    fields.text = INJECTION;
+    if (language === 'es') Object.assign(fields, { name: INJECTION, sample: false });
   });
-  editFronts(copy, 'content/works/nave-central', (meta) => {
-    meta.name = INJECTION;
-    meta.summary = INJECTION;
-    meta.lead = INJECTION;
+  editEntry(copy, 'works', 'nave-central', (fields) => {
+    Object.assign(fields, { name: INJECTION, summary: INJECTION, lead: INJECTION });
   });
   editYaml<{ categories: Record<string, Words> }>(copy, 'content/blog.yaml', ({ categories }) => {
     for (const words of Object.values(categories)) inEveryLanguage(words, INJECTION);
@@ -60,10 +63,10 @@ export function changeOwner(copy: string): void {
   editYaml<Record<string, { alt: Words }>>(copy, 'content/pictures.yaml', (pictures) => {
     for (const { alt } of Object.values(pictures)) inEveryLanguage(alt, INJECTION);
   });
-  const [article = ''] = globSync('content/articles/*/es.md', { cwd: copy }).sort();
-  editFronts(copy, path.dirname(article), (meta, language) => {
-    meta.title = `${INJECTION} ${language}`;
-    meta.excerpt = `${INJECTION} ${INJECTION}`;
-    meta.description = `${INJECTION} ${language} `.repeat(4).trim();
+  const article = entries('articles')[0]?.id ?? '';
+  editEntry(copy, 'articles', article, (fields, language) => {
+    fields.title = `${INJECTION} ${language}`;
+    fields.excerpt = `${INJECTION} ${INJECTION}`;
+    fields.description = `${INJECTION} ${language} `.repeat(4).trim();
   });
 }

@@ -34,3 +34,6 @@ export const slug = z
 
 /** Identifier of an entry, used by other files to refer to it. */
 export const id = slug;
+
+/** A day. */
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
