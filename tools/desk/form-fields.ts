@@ -7,7 +7,8 @@ export type Field = {
   name: string;
   label: string;
   widget: string;
-  required: boolean;
+  /** or the languages that must have it */
+  required: boolean | readonly string[];
   hint?: string;
   /** `true`: each language has its own; `duplicate`: a list that is as long in all of them */
   i18n?: true | 'duplicate';
@@ -93,10 +94,15 @@ function numberWidget({ type, minimum, exclusiveMinimum, maximum }: Described): 
 /** Makes the fields of forms of the schemas, so that both say the same. */
 export class FormFields {
   readonly #references: References;
+  readonly #published: readonly string[];
 
-  /** @param references where the entries are that fields may name */
-  constructor(references: References) {
+  /**
+   * @param references where the entries are that fields may name
+   * @param published the languages that a text must be in
+   */
+  constructor(references: References, published: readonly string[]) {
     this.#references = references;
+    this.#published = published;
   }
 
   /**
@@ -124,7 +130,7 @@ export class FormFields {
       name,
       label: labelOf(path),
       ...this.#widget(name, node, path),
-      required: needed && !isNullable,
+      required: needed && !isNullable && (!node.translated || this.#published),
       ...(node.description && { hint: node.description }),
     };
   }

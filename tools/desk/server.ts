@@ -5,10 +5,8 @@ import send from 'send';
 import { projectFile } from '#app/content/source.ts';
 import { contentType } from '#hosting/content-types.ts';
 import { EDITOR } from './bundle.ts';
-import { deskConfiguration } from './configuration.ts';
-import type { Watch } from './report.ts';
-import { siteAddress } from './site-address.ts';
 import { startPage } from './start-page.ts';
+import type { Watch } from './watch.ts';
 
 /** Everything comes from this server, and nothing goes anywhere else: the editor asks its makers for news otherwise. */
 const POLICY = [
@@ -58,18 +56,20 @@ function sendProblems({ watch }: Desk, request: IncomingMessage, response: Serve
 async function respond(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const [, first = '', ...rest] = pathname.split('/');
-  if (pathname === '/') return answer(response, contentType('.html'), startPage(await desk.watch.report()));
+  if (pathname === '/') return answer(response, contentType('.html'), startPage(await desk.watch.report(), desk.site));
   if (pathname === '/problems') return sendProblems(desk, request, response);
   if (pathname === '/changed.json') {
     const changed = lastChange(searchParams.get('path') ?? '');
     return answer(response, contentType('.json'), JSON.stringify({ changed }));
   }
   if (pathname === '/editor/configuration.json') {
-    const made = { configuration: deskConfiguration(request.headers.host ?? ''), now: Date.now() };
-    return answer(response, contentType('.json'), JSON.stringify(made));
+    const { configuration } = await desk.watch.report();
+    return answer(response, contentType('.json'), JSON.stringify({ configuration, now: Date.now() }));
   }
   if (first === 'ver') {
-    response.writeHead(302, { Location: desk.site + siteAddress(rest) }).end();
+    const { addresses = {} } = await desk.watch.report();
+    const home = rest[0] === 'es' ? '/' : `/${rest[0]}`;
+    response.writeHead(302, { Location: desk.site + (addresses[rest.join('/')] ?? home) }).end();
     return;
   }
   if (first !== 'editor') return answer(response, contentType('.txt'), 'No hay nada aquí.', 404);

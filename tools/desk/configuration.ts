@@ -1,0 +1,162 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/language-codes.ts';
+import settings from '#config';
+import { describeSchema } from './described-schema.ts';
+import { type Field, FormFields } from './form-fields.ts';
+import { ENTRY_COLLECTIONS, ENTRY_FORMS, entrySchema, FILE_GROUPS, formFile } from './forms.ts';
+import { COLLECTION_LABELS, FORM_LABELS } from './labels.ts';
+import { DESK } from './places.ts';
+
+/** The configuration of Sveltia CMS: https://sveltiacms.app/en/docs/config-basics */
+export type Configuration = { collections: Record<string, unknown>[]; [option: string]: unknown };
+
+/** Where the entries are that a field may name, by the word that schemas use for them. */
+const REFERENCES = {
+  picture: {
+    collection: 'images',
+    file: 'pictures',
+    value_field: 'pictures.*.id',
+    display_fields: ['pictures.*.id', 'pictures.*.alt'],
+  },
+  work: { collection: 'works', value_field: '{{slug}}', display_fields: ['name'] },
+  article: { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] },
+  answer: { collection: 'answers', value_field: '{{slug}}', display_fields: ['question'] },
+  category: {
+    collection: 'pages',
+    file: 'blog',
+    value_field: 'categories.*.id',
+    display_fields: ['categories.*.name'],
+  },
+  author: { collection: 'pages', file: 'blog', value_field: 'authors.*.id', display_fields: ['authors.*.name'] },
+  page: {
+    collection: 'pages',
+    file: 'pages-and-navigation',
+    value_field: 'pages.*.id',
+    display_fields: ['pages.*.id', 'pages.*.title'],
+  },
+};
+
+const fields = new FormFields(REFERENCES, settings.languages);
+
+function fileForm(name: string, schema: Parameters<typeof describeSchema>[0]) {
+  const file = formFile(name);
+  const { description, ...described } = describeSchema(schema);
+  const isLocalised = file.includes('{{locale}}');
+  return {
+    name,
+    label: FORM_LABELS[name],
+    ...(description && { description }),
+    file,
+    format: 'yaml',
+    i18n: isLocalised,
+    fields: fields.of(described, [name]),
+    preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}`,
+  };
+}
+
+function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
+  const { identifier, slug, text, sort } = ENTRY_FORMS[collection];
+  const isYaml = !text;
+  const textField: Field[] = text
+    ? [
+        {
+          name: 'body',
+          label: 'Texto',
+          hint: 'En Markdown: **negrita**, ## título, - lista, [palabras](page:technology) para un enlace.',
+          widget: 'markdown',
+          modes: ['raw'],
+          editor_components: [],
+          required: text.required,
+          i18n: true,
+        },
+      ]
+    : [];
+  return {
+    name: collection,
+    ...COLLECTION_LABELS[collection],
+    folder: `content/${collection}`,
+    path: '{{slug}}/index',
+    slug,
+    identifier_field: identifier,
+    summary: `{{${identifier}}}`,
+    format: isYaml ? 'yaml' : 'frontmatter',
+    extension: isYaml ? 'yaml' : 'md',
+    i18n: { initial_locales: 'default' },
+    sortable_fields: { fields: [...new Set([sort.field, identifier])], default: sort },
+    fields: [...fields.of(describeSchema(entrySchema(collection)), [collection]), ...textField],
+    preview_path: `ver/{{locale}}/${collection}/{{slug}}`,
+    // Addresses do not follow the folders' names, so these have no former ones either.
+    aliases_field: false,
+  };
+}
+
+/** Legal texts: a page each, so that none is added or removed. */
+function legalForm() {
+  return {
+    name: 'legal',
+    ...COLLECTION_LABELS.legal,
+    folder: 'content/legal',
+    path: '{{slug}}/index',
+    identifier_field: 'body',
+    summary: '{{slug}}',
+    format: 'frontmatter',
+    extension: 'md',
+    create: false,
+    delete: false,
+    i18n: true,
+    fields: [
+      {
+        name: 'body',
+        label: 'Texto',
+        hint: 'En Markdown. {{legalName}}, {{taxId}} y otros nombres entre llaves se cambian por los datos de la empresa.',
+        widget: 'markdown',
+        modes: ['raw'],
+        editor_components: [],
+        i18n: true,
+      },
+    ],
+    preview_path: 'ver/{{locale}}/legal/{{slug}}',
+    aliases_field: false,
+  };
+}
+
+/**
+ * Everything Sveltia CMS has to know, made from the schemas of the content.
+ * @throws {ContentError} if the settings cannot be read, which schemas ask for the published languages
+ */
+export function deskConfiguration(): Configuration {
+  const groups = Object.entries(FILE_GROUPS).map(([name, files]) => ({
+    name,
+    ...COLLECTION_LABELS[name],
+    files: Object.entries(files).map(([file, schema]) => fileForm(file, schema)),
+  }));
+  const [company, pages, images] = groups as [(typeof groups)[0], (typeof groups)[0], (typeof groups)[0]];
+  return {
+    // A folder on this machine is what the desk edits. Some backend has to be named; this one asks nobody for anything.
+    backend: { name: 'gitea', repo: 'web/web', auth_methods: ['oauth'] },
+    app_title: `Panel de ${settings.brand}`,
+    site_url: DESK,
+    display_url: DESK,
+    logo: { src: '/editor/logo.svg' },
+    media_folder: 'assets/images/originals',
+    public_folder: '',
+    media_libraries: {
+      all: { slugify_filename: true },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    // Those that are not published too: deleting an entry leaves none of its files behind.
+    i18n: { structure: 'multiple_files', locales: LANGUAGES, default_locale: DEFAULT_LANGUAGE },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    editor: { preview: true },
+    collections: [
+      company,
+      entryForm('works'),
+      images,
+      entryForm('articles'),
+      entryForm('answers'),
+      entryForm('testimonials'),
+      pages,
+      legalForm(),
+    ],
+  };
+}
