@@ -138,7 +138,7 @@ export function fittingAnswers(
 }
 
 /** The Markdown an answer is written in, as a page in a language shows it. */
-export function answerMarkdown(id: string, language: Language): Pick<EntryText<'answers'>, 'file' | 'body'> {
+export function answerMarkdown(id: string, language: Language): EntryText<'answers'> {
   const source = entries('answers').find((one) => one.id === id);
   if (!source) throw new Error(`there is no answer "${id}"`);
   return textOf(source, language);

@@ -1,7 +1,7 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { companyIsSample } from '#app/site/settings.ts';
 import { resolveLink } from './articles.ts';
-import { entries, textOf } from './entries.ts';
+import { entries, langOf, textOf } from './entries.ts';
 import { finishedText } from './finished-text.ts';
 import { internalPath } from './references.ts';
 import {
@@ -101,8 +101,9 @@ export function testimonials(language: Language) {
     .filter(({ facts }) => companyIsSample || !facts.sample)
     .map((entry) => {
       const { name, rating, sample } = entry.facts;
-      const { role, text } = textOf(entry, language).meta;
-      return { name, rating, sample, role, text };
+      const written = textOf(entry, language);
+      const { role, text } = written.meta;
+      return { name, rating, sample, role, text, lang: langOf(written, language) };
     });
 }
 

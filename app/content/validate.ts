@@ -129,7 +129,8 @@ async function requireWorks(language: Language): Promise<void> {
     requirePicture(workFile(id), 'picture', picture);
     if (skeleton) requireSameView(workFile(id), skeleton, picture);
     for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
-    titles.push((await findWork(path.split('/').at(-1) ?? '', language))?.title ?? '');
+    const page = await findWork(path.split('/').at(-1) ?? '', language);
+    if (page) titles.push(page.title);
   }
   requireUnique(texts, 'title', titles);
 }

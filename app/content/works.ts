@@ -6,6 +6,7 @@ import {
   type EntryText,
   entries,
   entryFile,
+  langOf,
   textOf,
   type Written,
   writtenIn,
@@ -21,6 +22,8 @@ export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing'> & {
   /** folder name: the same in every language */
   id: string;
   path: string;
+  /** `es` where the owner has no text in the page's language: its words and its page are Spanish; undefined else */
+  lang?: 'es';
   name: string;
   summary: string;
   system?: string;
@@ -29,7 +32,7 @@ export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing'> & {
 };
 
 /** What a link to a work says. */
-export type WorkLink = Pick<Work, 'path' | 'name'>;
+export type WorkLink = Pick<Work, 'path' | 'name' | 'lang'>;
 
 /** A work in one language as its own page shows it. */
 export type FoundWork = Work & {
@@ -78,6 +81,7 @@ function summarise(source: Source, language: Language): Work {
   return {
     id: source.id,
     path: pathOf(text),
+    lang: langOf(text, language),
     ...facts,
     name,
     summary,
@@ -153,8 +157,8 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
   const all = works(language);
   const index = all.findIndex(({ id }) => id === work.id);
   const linkTo = (to: number): WorkLink => {
-    const { path, name } = all.at(to % all.length) as Work;
-    return { path, name };
+    const { path, name, lang } = all.at(to % all.length) as Work;
+    return { path, name, lang };
   };
   return {
     ...summarise(work, language),

@@ -75,7 +75,8 @@ export async function blogFeed(language: Language): Promise<Feed> {
     title: `${settings.brand} · Blog`,
     description: pageWords('blog', language).description,
     url: absoluteUrl(blog),
-    updated: new Date(Math.max(...changes)),
+    // Of a blog without articles nobody has to fetch anything again.
+    updated: new Date(Math.max(0, ...changes)),
     items,
   };
 }

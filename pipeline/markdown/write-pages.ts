@@ -90,8 +90,8 @@ async function writeAnswers(language: Language): Promise<void> {
   for (const { name, answers } of await answerGroups(language)) {
     children.push(heading(2, name));
     for (const answer of answers) {
-      const { file, body } = answerMarkdown(answer.id, language);
-      children.push(heading(3, answer.question), ...fromSource(body, language, file).children);
+      const { file, body, language: written } = answerMarkdown(answer.id, language);
+      children.push(heading(3, answer.question), ...fromSource(body, written, file).children);
       children.push(...answerNotes(answer, language));
     }
   }

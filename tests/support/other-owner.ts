@@ -1,11 +1,20 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type Collection, entries, entryFile } from '#app/content/entries.ts';
 import { projectFile } from '#app/content/source.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 
 /** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
 export const INJECTION = `</script><b id="injected">&"'`;
+
+/** Languages in which this owner has written entries that the sample has in all: an article that the sample links to, too. */
+export const WRITTEN_IN = {
+  articles: { 'futuro-sostenible-acero': ['es'] },
+  works: { 'el-roble': ['es', 'en'] },
+  answers: { fire: ['es', 'en'] },
+  testimonials: { 'familia-ejemplo': ['es'] },
+} as const satisfies Partial<Record<Collection, Record<string, Language[]>>>;
 
 /** Changes the data of a YAML file of the copy. */
 function editYaml<Data>(copy: string, file: string, change: (data: Data) => void): void {
@@ -31,6 +40,16 @@ function editEntry(
     const fields = parse(front ?? text) as Fields;
     change(fields, path.basename(version).split('.')[1] ?? '');
     writeFileSync(full, front ? `---\n${stringify(fields)}---\n${body}` : stringify(fields));
+  }
+}
+
+/** Removes the texts in all other languages. */
+function removeTranslations(copy: string): void {
+  for (const [collection, all] of Object.entries(WRITTEN_IN)) {
+    for (const [id, languages] of Object.entries<readonly Language[]>(all)) {
+      for (const language of PUBLISHED_LANGUAGES.filter((code) => !languages.includes(code)))
+        rmSync(path.join(copy, entryFile(collection as Collection, id, language)));
+    }
   }
 }
 
@@ -69,4 +88,5 @@ export function changeOwner(copy: string): void {
     fields.excerpt = `${INJECTION} ${INJECTION}`;
     fields.description = `${INJECTION} ${language} `.repeat(4).trim();
   });
+  removeTranslations(copy);
 }

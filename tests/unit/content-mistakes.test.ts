@@ -410,3 +410,13 @@ test('the build refuses a picture that cannot be read', () => {
   writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), 'no picture');
   expect(buildMessage()).toMatch(/content\/film\.yaml[\s\S]*poster: .* cannot be read as a picture/);
 }, 60_000);
+
+test.each(['works/villa-del-sol', 'answers/fire', 'articles/steel-frame-vs-incendios'])(
+  'the build refuses content/%s without its Spanish text, which stands in for every other',
+  (entry) => {
+    rmSync(path.join(copy, 'content', entry, 'index.es.md'));
+    expect(buildMessage()).toContain(
+      `content/${entry}/index.es.md\n  - the file is missing: expected a Spanish`,
+    );
+  },
+);

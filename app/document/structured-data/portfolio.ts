@@ -28,6 +28,7 @@ export function workThing(project: Work, language: Language): CreativeWork {
     description: project.summary,
     '@id': idOn(project.path, 'work'),
     url: absoluteUrl(project.path),
+    ...(project.lang && { inLanguage: project.lang }),
     genre: interfaceText(language, HEADINGS[project.category]),
     image: imageOf(shown),
   };
