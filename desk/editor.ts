@@ -15,7 +15,8 @@ if (!localStorage.getItem(PREFERENCES)) {
 }
 
 const asked = async (address: string) => (await fetch(address)).json();
-const { configuration, now }: { configuration: Configuration; now: number } = await asked('configuration.json');
+const { configuration, now }: { configuration: Configuration; now: number } =
+  await asked('configuration.json');
 
 /** The form of an entry, by its collection and the path of its Spanish file. */
 function fieldsOf(collection: string, path: string): readonly Field[] {
@@ -66,7 +67,8 @@ CMS.registerEventListener({
     const fields = fieldsOf(entry.get('collection'), path) as readonly AnyField[];
     const { i18n } = entry.toJS() as { i18n: Record<string, { data?: Data }> };
     return Object.entries(i18n).reduce(
-      (result, [language, { data }]) => (data ? result.setIn(['i18n', language, 'data'], ownTexts(fields, data)) : result),
+      (result, [language, { data }]) =>
+        data ? result.setIn(['i18n', language, 'data'], ownTexts(fields, data)) : result,
       entry,
     );
   },

@@ -17,6 +17,7 @@ const LEFT_OUT = [
   '.cache',
   '.react-router',
   'build',
+  'desk',
   'docs',
   'node_modules',
   'test-results',

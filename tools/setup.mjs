@@ -1,6 +1,6 @@
 /**
- * Makes a fresh checkout ready, and does nothing when it already is: installs the packages of the lock file and,
- * with `--browser`, finds or installs a browser for the tests. Plain JavaScript, because it runs under the
+ * Makes a fresh checkout ready, and does nothing when it already is: installs the packages of the lock file, with `--desk`
+ * those of the desk and, with `--browser`, finds or installs a browser for the tests. Plain JavaScript, because it runs under the
  * machine's own Node (20 or newer), before there is a newer one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -8,22 +8,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
 
-const STAMP = 'node_modules/.installed-from';
-
-function run(command, args) {
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+function run(command, args, cwd = '.') {
+  return spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
-function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing packages…');
+function installPackages(folder) {
+  const stamp = `${folder}/node_modules/.installed-from`;
+  const wanted = createHash('sha256').update(readFileSync(`${folder}/package-lock.json`)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log(folder === '.' ? 'Installing packages…' : `Installing packages of ${folder}/…`);
   // The build tools are needed whatever NODE_ENV says.
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder)) {
     console.error('The packages could not be installed: see the message above.');
     process.exit(1);
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(stamp, wanted);
 }
 
 /** Where Playwright would keep a browser of its own, if it has one. */
@@ -60,5 +59,6 @@ function installBrowser() {
   process.exit(1);
 }
 
-installPackages();
+installPackages('.');
+if (process.argv.includes('--desk')) installPackages('desk');
 if (process.argv.includes('--browser')) installBrowser();

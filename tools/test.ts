@@ -34,6 +34,11 @@ const STEPS: Step[] = [
     command: ['playwright', 'test', '--reporter=line,json'],
     report: `${REPORTS}/browser.json`,
   },
+  {
+    name: 'desk',
+    command: ['playwright', 'test', '--config', 'playwright.desk.config.ts', '--grep', '@sample', '--reporter=line,json'],
+    report: `${REPORTS}/desk.json`,
+  },
 ];
 
 type Count = { passed: number; failed: number };
@@ -61,7 +66,7 @@ for (const { name, command, report } of STEPS) {
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/browser.json` },
+    env: { ...process.env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) },
   });
   const ok = status === 0;
   const counted = report ? countTests(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };

@@ -55,7 +55,10 @@ export function watchContent(): Plugin {
         if (!file.startsWith(CONTENT)) return;
         changed.add(file);
         clearTimeout(timer);
-        timer = setTimeout(() => look().catch((error: Error) => server.config.logger.error(error.message)), QUIET_MS);
+        timer = setTimeout(
+          () => look().catch((error: Error) => server.config.logger.error(error.message)),
+          QUIET_MS,
+        );
       });
       server.ws.on('connection', () => {
         if (problem) server.ws.send(overlay(problem));

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/language-codes.ts';
 import settings from '#config';
 import { describeSchema } from './described-schema.ts';
 import { type Field, FormFields } from './form-fields.ts';
-import { ENTRY_COLLECTIONS, ENTRY_FORMS, entrySchema, FILE_GROUPS, formFile } from './forms.ts';
+import { type ENTRY_COLLECTIONS, ENTRY_FORMS, entrySchema, FILE_GROUPS, formFile } from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS } from './labels.ts';
 import { DESK } from './places.ts';
 
@@ -26,7 +26,12 @@ const REFERENCES = {
     value_field: 'categories.*.id',
     display_fields: ['categories.*.name'],
   },
-  author: { collection: 'pages', file: 'blog', value_field: 'authors.*.id', display_fields: ['authors.*.name'] },
+  author: {
+    collection: 'pages',
+    file: 'blog',
+    value_field: 'authors.*.id',
+    display_fields: ['authors.*.name'],
+  },
   page: {
     collection: 'pages',
     file: 'pages-and-navigation',
@@ -39,16 +44,14 @@ const fields = new FormFields(REFERENCES, settings.languages);
 
 function fileForm(name: string, schema: Parameters<typeof describeSchema>[0]) {
   const file = formFile(name);
-  const { description, ...described } = describeSchema(schema);
   const isLocalised = file.includes('{{locale}}');
   return {
     name,
     label: FORM_LABELS[name],
-    ...(description && { description }),
     file,
     format: 'yaml',
     i18n: isLocalised,
-    fields: fields.of(described, [name]),
+    fields: fields.of(describeSchema(schema), [name]),
     preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}`,
   };
 }

@@ -33,7 +33,9 @@ await bundleEditor();
 const server = deskServer({ site: SITE, watch: new Watch() });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${DESK_PORT} is taken: choose another, e.g. DESK_PORT=4280 npm run desk.` : error.message);
+  console.error(
+    isTaken ? `Port ${DESK_PORT} is taken: choose another, e.g. DESK_PORT=4280 npm run desk.` : error.message,
+  );
   process.exit(1);
 });
 server.listen(DESK_PORT, '127.0.0.1', () => {

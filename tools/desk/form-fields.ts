@@ -36,10 +36,15 @@ function ofOneLanguage(node: Described): Described {
   return { ...properties.es, ...(description && { description }), translated: true };
 }
 
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 /** The rules of a text as one expression and its message: a form knows no more. */
 function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }: Described) {
   if (format === 'email') return {};
-  if (format === 'uri') return { pattern: ['^https://', 'Escribe la dirección completa: empieza por https://'] };
+  if (format === 'uri')
+    return { pattern: ['^https://', 'Escribe la dirección completa: empieza por https://'] };
   const parts: string[] = [];
   const said: string[] = [];
   // A claim's number is shorter than its name: a text that names one is measured by the content check alone.
@@ -53,7 +58,7 @@ function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }
   }
   if (pattern) {
     parts.push(`(?=${pattern.startsWith('^') ? '' : '[\\s\\S]*'}(?:${pattern}))`);
-    said.push(message ?? 'No tiene la forma esperada.');
+    said.push(message ? sentence(message) : 'No tiene la forma esperada.');
   }
   return parts.length > 0 ? { pattern: [`^${parts.join('')}`, said.join(' ')] } : {};
 }
@@ -61,6 +66,7 @@ function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }
 function textWidget(node: Described): Widget {
   const { format, finished, minLength = 0, maxLength, markdown, folder } = node;
   if (markdown) return { widget: 'markdown', modes: ['raw'], editor_components: [] };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   // The content check holds the names of files; an address of another site would be no file.
   if (folder) return { widget: 'image', media_folder: `/${folder}`, public_folder: '', choose_url: false };
   return {
@@ -71,6 +77,13 @@ function textWidget(node: Described): Widget {
     ...ruleOf(node),
     use_emoji_autocomplete: false,
   };
+}
+
+/** Whether only code asks for it: a fixed value, names that no schema knows. Forms leave it as it is. */
+function isForCode({ developer, const: fixed, properties, additionalProperties }: Described): boolean {
+  return (
+    developer === true || fixed !== undefined || (!properties && typeof additionalProperties === 'object')
+  );
 }
 
 /** Bounds that somebody has set; whole numbers have JavaScript's besides. */
@@ -111,7 +124,7 @@ export class FormFields {
    */
   of(node: Described, path: Path): Field[] {
     return Object.entries(node.properties ?? {})
-      .filter(([, property]) => !property.developer)
+      .filter(([, property]) => !isForCode(property))
       .map(([name, property]) =>
         this.#field(name, property, [...path, name], node.required?.includes(name) ?? false),
       );
@@ -130,9 +143,13 @@ export class FormFields {
       name,
       label: labelOf(path),
       ...this.#widget(name, node, path),
-      required: needed && !isNullable && (!node.translated || this.#published),
+      required: needed && !isNullable && (!node.translated || this.#everyPublished()),
       ...(node.description && { hint: node.description }),
     };
+  }
+
+  #everyPublished(): true | readonly string[] {
+    return LANGUAGES.every((language) => this.#published.includes(language)) || this.#published;
   }
 
   #widget(name: string, node: Described, path: Path): Widget {
@@ -159,7 +176,6 @@ export class FormFields {
   }
 
   #object(node: Described, path: Path): Widget {
-    if (!node.properties) throw new Error(`${path.join('.')}: a form needs names it knows beforehand`);
     const fields = this.of(node, path);
     return { widget: 'object', fields, ...(fields.some(({ i18n }) => i18n) && { i18n: true as const }) };
   }
@@ -174,7 +190,11 @@ export class FormFields {
       typeKey: key,
       types: kinds.map(({ properties: { [key]: kind, ...properties } = {}, ...rest }) => {
         const value = String(kind?.const);
-        return { name: value, label: optionLabel([...path, key], value).label, fields: this.of({ ...rest, properties }, path) };
+        return {
+          name: value,
+          label: optionLabel([...path, key], value).label,
+          fields: this.of({ ...rest, properties }, path),
+        };
       }),
     };
   }
@@ -193,22 +213,37 @@ export class FormFields {
     }
     const item = ofOneLanguage(items ?? {});
     if (item.enum || item.refersTo) {
-      return { ...this.#widget(name, item, path), multiple: true, ...limits, ...(node.translated && { i18n: true }) };
+      return {
+        ...this.#widget(name, item, path),
+        multiple: true,
+        ...limits,
+        ...(node.translated && { i18n: true }),
+      };
     }
     if (item.type !== 'object') {
-      const field = this.#field('value', { ...item, ...(node.translated && { translated: true }) }, [...path, 'value'], true);
+      const field = this.#field(
+        'value',
+        { ...item, ...(node.translated && { translated: true }) },
+        [...path, 'value'],
+        true,
+      );
       return { widget: 'list', field, ...limits, ...(field.i18n && { i18n: 'duplicate' as const }) };
     }
     const fields = this.of(item, path);
+    const isTranslated = fields.some(({ i18n }) => i18n);
+    // Files of other languages name an entry by its id.
+    const own = fields.map((field) =>
+      isTranslated && field.name === 'id' ? { ...field, i18n: 'duplicate' as const } : field,
+    );
     const isFixed = minItems !== undefined && minItems === maxItems;
     return {
       widget: 'list',
-      fields,
+      fields: own,
       ...limits,
       ...(isFixed && fixed),
       collapsed: true,
       summary: `{{fields.${(fields.find(({ name: own }) => own === 'name') ?? fields[0])?.name}}}`,
-      ...(fields.some(({ i18n }) => i18n) && { i18n: 'duplicate' as const }),
+      ...(isTranslated && { i18n: 'duplicate' as const }),
     };
   }
 }

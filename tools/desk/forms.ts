@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
-import { type Collection, COLLECTIONS } from '#app/content/entries.ts';
+import { COLLECTIONS, type Collection } from '#app/content/entries.ts';
 import { claimsSchema } from '#app/content/schema/claims.ts';
 import {
   advantagesSchema,

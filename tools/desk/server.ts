@@ -41,9 +41,12 @@ function lastChange(file: string): number | null {
   const full = projectFile(file);
   const [name = ''] = path.basename(file).split('.es.');
   const isOwn = (other: string) => path.basename(file).startsWith('es.') || other.startsWith(`${name}.`);
-  if (!full.startsWith(projectFile('content') + path.sep) || !statSync(full, { throwIfNoEntry: false })) return null;
+  if (!full.startsWith(projectFile('content') + path.sep) || !statSync(full, { throwIfNoEntry: false }))
+    return null;
   const folder = path.dirname(full);
-  const times = readdirSync(folder).filter(isOwn).map((other) => statSync(path.join(folder, other)).mtimeMs);
+  const times = readdirSync(folder)
+    .filter(isOwn)
+    .map((other) => statSync(path.join(folder, other)).mtimeMs);
   return Math.max(...times);
 }
 
@@ -56,7 +59,8 @@ function sendProblems({ watch }: Desk, request: IncomingMessage, response: Serve
 async function respond(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const [, first = '', ...rest] = pathname.split('/');
-  if (pathname === '/') return answer(response, contentType('.html'), startPage(await desk.watch.report(), desk.site));
+  if (pathname === '/')
+    return answer(response, contentType('.html'), startPage(await desk.watch.report(), desk.site));
   if (pathname === '/problems') return sendProblems(desk, request, response);
   if (pathname === '/changed.json') {
     const changed = lastChange(searchParams.get('path') ?? '');

@@ -1,4 +1,4 @@
-import { type Collection, entries, type Entry } from '#app/content/entries.ts';
+import { type Collection, type Entry, entries } from '#app/content/entries.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, type PageId } from '#app/site/pages.ts';
 import { answerPath, articlePath, pathFor, workPath } from '#app/site/paths.ts';
@@ -36,7 +36,9 @@ export function siteAddresses(): Record<string, string> {
   const all = PUBLISHED_LANGUAGES.flatMap((language) => [
     ...Object.entries(PAGES).map(([form, page]) => [`${language}/${form}`, pathFor(page, language)]),
     ...LEGAL_PAGES.map((page) => [`${language}/legal/${page}`, pathFor(page, language)]),
-    ...addressesOf('works', language, ({ texts }, written) => workPath(texts[written]?.meta.slug ?? '', written)),
+    ...addressesOf('works', language, ({ texts }, written) =>
+      workPath(texts[written]?.meta.slug ?? '', written),
+    ),
     ...addressesOf('articles', language, ({ texts }, written) =>
       articlePath(texts[written]?.meta.slug ?? '', written),
     ),

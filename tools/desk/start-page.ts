@@ -15,7 +15,8 @@ function list(group: Task['group'], all: readonly Task[]): string {
   const its = all.filter((task) => task.group === group);
   if (its.length === 0) return '';
   const items = its.map(
-    ({ where, address, sentence }) => `<li><a href="${text(address)}">${text(where)}</a>: ${text(sentence)}</li>`,
+    ({ where, address, sentence }) =>
+      `<li><a href="${text(address)}">${text(where)}</a>: ${text(sentence)}</li>`,
   );
   const open = group === 'before' ? ' open' : '';
   return `<details${open}><summary>${HEADINGS[group]} (${its.length})</summary><ul>${items.join('')}</ul></details>`;

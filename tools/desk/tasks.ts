@@ -29,7 +29,11 @@ function missingTranslations(collection: Collection): Task[] {
     const name = Object.values(texts[DEFAULT_LANGUAGE]?.meta ?? {})[0] ?? id;
     const languages = new Intl.ListFormat('es').format(missing.map(languageLabel));
     return [
-      { group: 'translation' as const, ...form(collection, id), sentence: `«${name}» no está en ${languages}.` },
+      {
+        group: 'translation' as const,
+        ...form(collection, id),
+        sentence: `«${name}» no está en ${languages}.`,
+      },
     ];
   });
 }

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config.ts';
+
+const port = Number(process.env.DESK_PORT ?? 4180);
+const baseURL = `http://localhost:${port}`;
+
+/** The desk, in a browser of its own: `npm run test:desk`, of which `npm test` takes a sample. */
+export default defineConfig({
+  ...site,
+  projects: [{ name: 'desk', testDir: 'tests/desk' }],
+  // Each brings a copy of the content into its browser.
+  workers: 1,
+  use: { ...site.use, baseURL, viewport: { width: 1440, height: 900 } },
+  webServer: {
+    command: 'node tools/desk/desk.ts --without-site',
+    env: { DESK_PORT: String(port) },
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});
