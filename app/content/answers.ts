@@ -3,11 +3,12 @@ import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/pages.ts';
 import { answerPath } from '#app/site/paths.ts';
 import { type AnswerRef, type AnswerSource, answerSources, answerText } from './answer-sources.ts';
 import { articleKeys, resolveLink } from './articles.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
 import { answerGroupsSchema } from './schema/collections.ts';
-import { ContentError, readYaml } from './source.ts';
+import { ContentError } from './source.ts';
 
-const GROUPS = 'content/answers/groups.yaml';
+const GROUPS = collectionFile('answer-groups');
 
 /** Enough to be an answer, and not so much that it is an article. */
 const WORDS = { least: 60, most: 180 };
@@ -83,7 +84,7 @@ async function answerIn(source: AnswerSource, language: Language): Promise<Answe
  * @throws {ContentError} if one names an answer that does not exist, or an answer is in none or in two
  */
 function groupSources() {
-  const groups = readYaml(GROUPS, answerGroupsSchema);
+  const groups = readCollection('answer-groups', answerGroupsSchema);
   const named = groups.flatMap(({ answers }) => answers);
   const sources = new Map(answerSources().map((source) => [source.id, source]));
   const problems = [
@@ -101,7 +102,7 @@ function groupSources() {
 }
 
 /**
- * The answers in a language by groups, in the order of content/answers/groups.yaml.
+ * The answers in a language by groups, in the order of content/answer-groups/.
  * @throws {ContentError} if an answer is too short or too long, or points to what does not exist
  */
 export async function answerGroups(language: Language): Promise<AnswerGroup[]> {

@@ -6,6 +6,7 @@ import { PAGES, type PageId } from '#app/site/pages.ts';
 import { answerPath, articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { answerSources } from './answer-sources.ts';
+import { readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { picture } from './pictures.ts';
 import type { LinkScheme } from './references.ts';
@@ -93,13 +94,14 @@ function textIn(source: Source, language: Language) {
 
 /** Names of categories and authors in a language, keyed as the articles refer to them. */
 function blogNames(source: Source, language: Language) {
-  const { categories, authors } = readYaml('content/blog.yaml', blogSchema);
+  const { categories, authors } = readCollection('blog', blogSchema);
   const category = categories[source.facts.category]?.[language];
   const author = authors[source.facts.author]?.[language];
   const file = `${FOLDER}/${source.key}/article.yaml`;
   if (!category)
-    throw new ContentError(file, [`category: "${source.facts.category}" is not in content/blog.yaml`]);
-  if (!author) throw new ContentError(file, [`author: "${source.facts.author}" is not in content/blog.yaml`]);
+    throw new ContentError(file, [`category: "${source.facts.category}" is not in content/blog/es.yaml`]);
+  if (!author)
+    throw new ContentError(file, [`author: "${source.facts.author}" is not in content/blog/es.yaml`]);
   return { category, author: author.replace('{{brand}}', () => settings.brand) };
 }
 

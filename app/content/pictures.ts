@@ -65,7 +65,7 @@ export function picture(id: string, language: Language, crop: Crop, usedIn: stri
   const encoded = readManifest()[id]?.[crop];
   if (!encoded) {
     throw new ContentError(usedIn, [
-      `picture "${id}" is not made in ${crop}: run "npm run pictures", or give it that proportion in content/pages-and-navigation.yaml, "pictures" of the page`,
+      `picture "${id}" is not made in ${crop}: run "npm run pictures", or give it that proportion in content/pages-and-navigation/es.yaml, "pictures" of the page`,
     ]);
   }
   return { alt: entry.alt[language] ?? '', ...encoded };

@@ -150,7 +150,7 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; note
       const focus = entry.cuts?.[crop] ?? entry.focus;
       const planned = await plan(id, original, crop, needed, focus, left).catch((error: Error) => {
         throw new ContentError(entry.file, [
-          `${entry.field}: ${entry.original} cannot be read as a picture: ${error.message}`,
+          `${entry.field}: ${entry.original} no se puede leer como imagen: ${error.message}`,
         ]);
       });
       const pixels = Math.max(planned.size.width, planned.size.height);

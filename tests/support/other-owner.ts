@@ -1,7 +1,10 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { projectFile } from '#app/content/source.ts';
+import { collectionFile } from '#app/content/file-collection.ts';
+import { SETTINGS_FILE } from '#app/content/settings-file.ts';
+import { LANGUAGES } from '#app/site/languages.ts';
+import owner from './other-owner.config.ts';
 
 /** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
 export const INJECTION = `</script><b id="injected">&"'`;
@@ -12,6 +15,11 @@ function editYaml<Data>(copy: string, file: string, change: (data: Data) => void
   const data = parse(readFileSync(full, 'utf8')) as Data;
   change(data);
   writeFileSync(full, stringify(data));
+}
+
+/** Changes the texts of a collection of the copy, in each language's file. */
+function editTexts<Data>(copy: string, name: string, change: (data: Data) => void): void {
+  for (const language of LANGUAGES) editYaml(copy, collectionFile(name, language), change);
 }
 
 /** Changes the front matter of all Markdown files of a folder. */
@@ -39,10 +47,12 @@ const inEveryLanguage = (words: Words, text: string) => {
  * @param copy folder of a copy of the project
  */
 export function changeOwner(copy: string): void {
-  cpSync(projectFile('tests/support/other-owner.config.ts'), path.join(copy, 'site.config.ts'));
-  editYaml<{ url: string; description: Words }[]>(copy, 'content/suppliers.yaml', (suppliers) => {
+  writeFileSync(path.join(copy, SETTINGS_FILE), stringify(owner));
+  editYaml<{ suppliers: { url: string }[] }>(copy, 'content/suppliers/es.yaml', ({ suppliers }) => {
     for (const supplier of suppliers) supplier.url = supplier.url.replace('.example', '.test');
-    inEveryLanguage(suppliers[0]?.description ?? {}, INJECTION);
+  });
+  editTexts<{ suppliers: { description: string }[] }>(copy, 'suppliers', ({ suppliers: [first] }) => {
+    if (first) first.description = INJECTION;
   });
   // One real client; the others are samples still.
   editYaml<{ name: string; text: Words }[]>(copy, 'content/testimonials.yaml', ([first]) => {
@@ -54,11 +64,11 @@ export function changeOwner(copy: string): void {
     meta.summary = INJECTION;
     meta.lead = INJECTION;
   });
-  editYaml<{ categories: Record<string, Words> }>(copy, 'content/blog.yaml', ({ categories }) => {
-    for (const words of Object.values(categories)) inEveryLanguage(words, INJECTION);
+  editTexts<{ categories: { name: string }[] }>(copy, 'blog', ({ categories }) => {
+    for (const category of categories) category.name = INJECTION;
   });
-  editYaml<Record<string, { alt: Words }>>(copy, 'content/pictures.yaml', (pictures) => {
-    for (const { alt } of Object.values(pictures)) inEveryLanguage(alt, INJECTION);
+  editTexts<{ pictures: { alt: string }[] }>(copy, 'pictures', ({ pictures }) => {
+    for (const picture of pictures) picture.alt = INJECTION;
   });
   const [article = ''] = globSync('content/articles/*/es.md', { cwd: copy }).sort();
   editFronts(copy, path.dirname(article), (meta, language) => {

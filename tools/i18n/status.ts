@@ -38,7 +38,7 @@ function dictionaryRow(): string[] {
 
 function table(): string[][] {
   const rows = sources.map(({ file, spanish, missing }) => [
-    file.replace('content/', '').replace('/es.md', ''),
+    file.replace('content/', '').replace(/\/es\.(?:md|yaml)$/, ''),
     ...TRANSLATED.map((language) => {
       const count = missing(language);
       if (count > 0) return file.endsWith('.md') ? 'missing' : `${count} missing`;
