@@ -1,8 +1,8 @@
 import type { Language } from '#app/site/languages.ts';
 import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/pages.ts';
 import { answerPath } from '#app/site/paths.ts';
-import { type AnswerRef, type AnswerSource, answerSources, answerText } from './answer-sources.ts';
 import { articleKeys, resolveLink } from './articles.ts';
+import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
 import { answerGroupsSchema } from './schema/collections.ts';
@@ -18,14 +18,14 @@ export const PAGES_WITH_ANSWERS: readonly PageId[] = PAGE_IDS.filter(
   (page) => page !== 'answers' && !isLegalPage(page),
 );
 
+type Source = Entry<'answers'>;
+
 /** An answer in one language. */
-export type Answer = {
+export type Answer = EntryText<'answers'>['meta'] & {
   /** its anchor, the same in every language */
   id: string;
-  question: string;
   /** ready HTML */
   html: string;
-  sources: AnswerRef[];
   /** true while only the owner could know */
   sample: boolean;
   /** `es` where the owner has no text in the page's language; undefined else */
@@ -38,12 +38,8 @@ export type AnswerGroup = { id: string; name: string; answers: Answer[] };
 /** A question as pages and articles show it: a link to its answer. */
 export type AnswerLink = Pick<Answer, 'id' | 'question' | 'lang'> & { path: string };
 
-function langOf(source: AnswerSource, language: Language): 'es' | undefined {
-  return source.texts[language] ? undefined : 'es';
-}
-
 /** Refuses what an answer points to and does not exist. */
-function requireKnown({ file, facts }: AnswerSource): void {
+function requireKnown({ file, facts }: Source): void {
   const problems = [
     ...facts.pages
       .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
@@ -55,12 +51,13 @@ function requireKnown({ file, facts }: AnswerSource): void {
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 
-async function answerIn(source: AnswerSource, language: Language): Promise<Answer> {
+async function answerIn(source: Source, language: Language): Promise<Answer> {
   requireKnown(source);
-  const { file, meta, body, language: written } = answerText(source, language);
+  const answer = textOf(source, language);
+  const { file, meta, body } = answer;
   const { lead, blocks, headings, words } = await renderMarkdown(body, {
     file,
-    language: written,
+    language: answer.language,
     resolveLink: resolveLink(language),
   });
   if (words < WORDS.least || words > WORDS.most) {
@@ -75,7 +72,7 @@ async function answerIn(source: AnswerSource, language: Language): Promise<Answe
     ...meta,
     html: `<p>${lead}</p>${rest}`,
     sample: source.facts.sample,
-    lang: langOf(source, language),
+    lang: langOf(answer, language),
   };
 }
 
@@ -86,7 +83,7 @@ async function answerIn(source: AnswerSource, language: Language): Promise<Answe
 function groupSources() {
   const groups = readCollection('answer-groups', answerGroupsSchema);
   const named = groups.flatMap(({ answers }) => answers);
-  const sources = new Map(answerSources().map((source) => [source.id, source]));
+  const sources = new Map(entries('answers').map((source) => [source.id, source]));
   const problems = [
     ...named.filter((id) => !sources.has(id)).map((id) => `answers: there is no content/answers/${id}`),
     ...named
@@ -130,10 +127,20 @@ export function fittingAnswers(
     .filter(({ facts }) =>
       'page' in place ? facts.pages.includes(place.page) : facts.articles.includes(place.article),
     )
-    .map((source) => ({
-      id: source.id,
-      question: answerText(source, language).meta.question,
-      path: answerPath(source.id, language),
-      lang: langOf(source, language),
-    }));
+    .map((source) => {
+      const text = textOf(source, language);
+      return {
+        id: source.id,
+        question: text.meta.question,
+        path: answerPath(source.id, language),
+        lang: langOf(text, language),
+      };
+    });
+}
+
+/** The Markdown an answer is written in, as a page in a language shows it. */
+export function answerMarkdown(id: string, language: Language): EntryText<'answers'> {
+  const source = entries('answers').find((one) => one.id === id);
+  if (!source) throw new Error(`there is no answer "${id}"`);
+  return textOf(source, language);
 }

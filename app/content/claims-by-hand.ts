@@ -156,14 +156,16 @@ function yamlTexts(): Text[] {
 }
 
 function markdownTexts(): Text[] {
-  return globSync(`content/*/*/{${LANGUAGES.join(',')}}.md`, { cwd: projectFile() }).flatMap((found) => {
-    const file = found.replaceAll('\\', '/');
-    const language = file.slice(-5, -3) as Language;
-    return readText(file)
-      .split('\n')
-      .map((text, index) => ({ file, place: `línea ${index + 1}`, language, text }))
-      .filter(({ text }) => !/^(?:slug|url):/.test(text));
-  });
+  return globSync(`content/*/*/index.{${LANGUAGES.join(',')}}.md`, { cwd: projectFile() }).flatMap(
+    (found) => {
+      const file = found.replaceAll('\\', '/');
+      const language = file.slice(-5, -3) as Language;
+      return readText(file)
+        .split('\n')
+        .map((text, index) => ({ file, place: `línea ${index + 1}`, language, text }))
+        .filter(({ text }) => !/^(?:slug|url):/.test(text));
+    },
+  );
 }
 
 /** Texts of the interface, and their keys, which are the Spanish ones. */

@@ -1,6 +1,7 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { companyIsSample } from '#app/site/settings.ts';
 import { resolveLink } from './articles.ts';
+import { entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
 import { internalPath } from './references.ts';
@@ -14,7 +15,6 @@ import {
   roadSchema,
   serviceSchema,
   suppliersSchema,
-  testimonialsSchema,
   usualWorksSchema,
   wallSchema,
 } from './schema/collections.ts';
@@ -100,9 +100,15 @@ export function advantages(language: Language) {
 
 /** The testimonials in a language: samples only while the company is the sample's too, so that no visitor takes one for a client. */
 export function testimonials(language: Language) {
-  return inLanguage(readYaml('content/testimonials.yaml', testimonialsSchema), language).filter(
-    ({ sample }) => companyIsSample || !sample,
-  );
+  return entries('testimonials')
+    .toSorted((a, b) => a.facts.order - b.facts.order)
+    .filter(({ facts }) => companyIsSample || !facts.sample)
+    .map((entry) => {
+      const { name, rating, sample } = entry.facts;
+      const written = textOf(entry, language);
+      const { role, text } = written.meta;
+      return { name, rating, sample, role, text, lang: langOf(written, language) };
+    });
 }
 
 /** What the home page shows of the works and of a house from inside, in a language. */

@@ -51,7 +51,7 @@ const cases: Record<string, boolean> = {
  * @throws {ContentError} for a missing file, or a part that depends on something unknown
  */
 export function legalMarkdown(page: PageId, language: Language) {
-  const file = `content/legal/${page}/${language}.md`;
+  const file = `content/legal/${page}/index.${language}.md`;
   const front = { title: pageName(page, language), updated: pageDefinitions()[page].updated };
   return { file, values: quotable, ...front, body: partsThatHold(readText(file).trim(), cases, file) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-const FILE = 'content/articles/an-article/es.md';
+const FILE = 'content/articles/an-article/index.es.md';
 
 async function render(body: string, values?: Record<string, string>) {
   const text = await renderMarkdown(`El primer párrafo.\n\n${body}`, {

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { otherLanguage } from '#app/site/languages.ts';
 import { finishMarkdown, internalPath, type References } from './references.ts';
 import { ContentError } from './source.ts';
 
@@ -83,7 +84,9 @@ function links(options: References) {
       const href = String(node.properties.href ?? '');
       const internal = internalPath(href, options);
       if (internal) {
-        if (href.startsWith('page-es:')) node.properties.hrefLang = 'es';
+        // A page that says it is the Spanish one says so on Spanish pages too.
+        const other = otherLanguage(internal, options.language);
+        if (other || href.startsWith('page-es:')) node.properties.hrefLang = other ?? 'es';
         node.properties.href = internal;
       } else if (/^https:/.test(href)) {
         node.properties.rel = ['noopener'];

@@ -1,4 +1,5 @@
 import type { Language } from '#app/site/languages.ts';
+import { articleFile } from './articles.ts';
 import { PAGES_FILE, type PageDefinition, pageDefinitions } from './page-definitions.ts';
 import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
 import type { SitePage } from './site-pages.ts';
@@ -33,8 +34,7 @@ function sharedPicture(
 export function openGraphPage(page: SitePage): OpenGraphPage {
   const { article, language, work } = page;
   if (article) {
-    const file = `content/articles/${article.key}/article.yaml`;
-    return { ...page, picture: sharedPicture(article.picture, language, file) };
+    return { ...page, picture: sharedPicture(article.picture, language, articleFile(article.key)) };
   }
   if (work) return { ...page, picture: sharedPicture(work.picture, language, workFile(work.id)) };
   const { openGraph } = pageDefinitions()[page.page];

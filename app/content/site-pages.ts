@@ -54,11 +54,12 @@ async function worksIn(language: Language): Promise<SitePage[]> {
 async function pagesIn(language: Language): Promise<SitePage[]> {
   const pages = pageDefinitions();
   const articles = await articlesIn(language);
-  const newestArticle =
-    articles
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? '';
+  const fixedDays = Object.values(pages)
+    .map(({ updated }) => updated)
+    .filter((day) => day !== NEWEST_ARTICLE);
+  const newest = (days: string[]) => days.toSorted().at(-1);
+  // A language may have no article yet.
+  const newestArticle = newest(articles.map(({ updated }) => updated)) ?? newest(fixedDays) ?? '';
   const fixed = PAGE_IDS.map((page) => ({
     page,
     address: pathFor(page, language),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
@@ -36,14 +36,6 @@ export function readText(file: string): string {
   } catch {
     throw new ContentError(file, ['falta este archivo']);
   }
-}
-
-/** Names of the folders inside a folder of the project, sorted. */
-export function listFolders(folder: string): string[] {
-  return readdirSync(projectFile(folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
 }
 
 /**
@@ -134,18 +126,4 @@ export function readOnce<T extends z.ZodType>(
  */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   return readOnce([file], schema, () => check(file, schema, parseYaml(file, readText(file))));
-}
-
-/**
- * Reads a Markdown file with YAML front matter between two `---` lines.
- * @throws {ContentError} if it is missing, has no front matter, or this does not fit the schema
- */
-export function readMarkdown<T extends z.ZodType>(
-  file: string,
-  schema: T,
-): { meta: z.output<T>; body: string } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file));
-  if (!match) throw new ContentError(file, ['se esperaban los datos del principio entre dos líneas «---»']);
-  const [, front = '', body = ''] = match;
-  return { meta: check(file, schema, parseYaml(file, front)), body: body.trim() };
 }

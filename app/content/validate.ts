@@ -4,7 +4,7 @@ import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { answersIn } from './answers.ts';
-import { articleSummaries, findArticle } from './articles.ts';
+import { articleFile, articleSummaries, findArticle } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import { requireNoFiguresByHand } from './claims-by-hand.ts';
 import {
@@ -20,6 +20,7 @@ import {
   testimonials,
   wall,
 } from './collections.ts';
+import { entryFile } from './entries.ts';
 import { collectionFile } from './file-collection.ts';
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
@@ -123,7 +124,7 @@ function requireSameView(file: string, skeleton: string, finished: string): void
 /** Pictures are registered, addresses and titles are unique, texts and drawings can be shown. */
 async function requireWorks(language: Language): Promise<void> {
   const all = works(language);
-  const texts = `content/works/*/${language}.md`;
+  const texts = entryFile('works', '*', language);
   requireUnique(
     texts,
     'slug',
@@ -134,7 +135,8 @@ async function requireWorks(language: Language): Promise<void> {
     requirePicture(workFile(id), 'picture', picture);
     if (skeleton) requireSameView(workFile(id), skeleton, picture);
     for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
-    titles.push((await findWork(path.split('/').at(-1) ?? '', language))?.title ?? '');
+    const page = await findWork(path.split('/').at(-1) ?? '', language);
+    if (page) titles.push(page.title);
   }
   requireUnique(texts, 'title', titles);
 }
@@ -180,21 +182,21 @@ export async function validateContent(): Promise<void> {
 
     const articles = articleSummaries(language);
     requireUnique(
-      `content/articles/*/${language}.md`,
+      entryFile('articles', '*', language),
       'slug',
       articles.map(({ path }) => path),
     );
     requireUnique(
-      `content/articles/*/${language}.md`,
+      entryFile('articles', '*', language),
       'title',
       articles.map(({ title }) => title),
     );
     for (const { key, path, picture } of articles) {
-      requirePicture(`content/articles/${key}/article.yaml`, 'picture', picture);
+      requirePicture(articleFile(key), 'picture', picture);
       const article = await findArticle(path.split('/').at(-1) ?? '', language);
       for (const block of article?.text.blocks ?? []) {
         if (block.kind === 'figure') {
-          requirePicture(`content/articles/${key}/${language}.md`, 'figure', block.picture);
+          requirePicture(entryFile('articles', key, language), 'figure', block.picture);
         }
       }
     }
@@ -202,7 +204,7 @@ export async function validateContent(): Promise<void> {
 
     const answers = await answersIn(language);
     requireUnique(
-      `content/answers/*/${language}.md`,
+      entryFile('answers', '*', language),
       'question',
       answers.map(({ question }) => question),
     );

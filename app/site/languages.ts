@@ -32,3 +32,9 @@ export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/')[1]?.replace(/\.data$/, '');
   return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : DEFAULT_LANGUAGE;
 }
+
+/** The language of the page behind a link, if it is not that of the page that the link stands on. */
+export function otherLanguage(pathname: string, language: Language): Language | undefined {
+  const behind = languageOfPath(pathname);
+  return behind === language ? undefined : behind;
+}

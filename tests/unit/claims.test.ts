@@ -38,7 +38,7 @@ console.log(JSON.stringify(said));
 const slugs = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    /^slug: (.*)$/m.exec(readFileSync(`${VILLA}/${language}.md`, 'utf8'))?.[1],
+    /^slug: (.*)$/m.exec(readFileSync(`${VILLA}/index.${language}.md`, 'utf8'))?.[1],
   ]),
 );
 
@@ -59,7 +59,7 @@ function nameTheClaim(language: string): void {
   edit(`content/pages-and-navigation/${language}.yaml`, (text) =>
     text.replace(/^( {4}title: ).*$/m, "$1'{{brand}} | {{claims.villa-days}} Steel Frame in Alicante'"),
   );
-  edit(`${VILLA}/${language}.md`, (text) =>
+  edit(`${VILLA}/index.${language}.md`, (text) =>
     text
       .replace(/^title: .*$/m, "title: 'Steel Frame {{claims.villa-days}}'")
       .replace(/\n---\n\n*/, '\n---\n\n{{claims.villa-days}}: '),
@@ -77,7 +77,7 @@ beforeAll(() => {
     symlinkSync(path.join(PROJECT, part), path.join(copy, part), 'junction');
   }
   // Pictures are encoded by the build; what is tested here stands in the text.
-  const [, picture = ''] = /^picture: (.*)$/m.exec(readFileSync(`${VILLA}/article.yaml`, 'utf8')) ?? [];
+  const [, picture = ''] = /^picture: (.*)$/m.exec(readFileSync(`${VILLA}/index.es.md`, 'utf8')) ?? [];
   mkdirSync(path.join(copy, '.cache'));
   writeFileSync(
     path.join(copy, '.cache/pictures.json'),

@@ -50,7 +50,8 @@ const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
 const WORK = 'content/works/villa-del-sol';
 const ANSWER = 'content/answers/hanging-furniture';
 const ASKED_ALREADY =
-  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/es.md', 'utf8'))?.[0] ?? '';
+  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/index.es.md', 'utf8'))?.[0] ??
+  '';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
   [
@@ -115,9 +116,9 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'storeys of a work that are no whole number',
-    `${WORK}/work.yaml`,
+    `${WORK}/index.es.md`,
     (text) => text.replace('storeys: 2', 'storeys: 2.5'),
-    /works\/villa-del-sol\/work\.yaml[\s\S]*storeys/,
+    /works\/villa-del-sol\/index\.es\.md[\s\S]*storeys/,
   ],
   [
     'a picture without its alternative text',
@@ -163,27 +164,27 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'a link to a page that does not exist',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace('](page:', '](page:nowhere-'),
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*there is no such page/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*there is no such page/,
   ],
   [
     'an article without a description',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^description: .*\n/m, ''),
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*description/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*description/,
   ],
   [
     'a description that search engines would cut',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^description: .*$/m, `description: ${'palabra '.repeat(30).trim()}`),
     /description: expected 120 to 160 characters/,
   ],
   [
     'a category that does not exist',
-    `${ARTICLE}/article.yaml`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^category: .*$/m, 'category: cocina'),
-    /article\.yaml[\s\S]*category: "cocina" is not in content\/blog\/es\.yaml/,
+    /index\.es\.md[\s\S]*category: "cocina" is not in content\/blog\/es\.yaml/,
   ],
   [
     'a misspelt field',
@@ -193,43 +194,43 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'a rating of six stars',
-    'content/testimonials.yaml',
+    'content/testimonials/familia-ejemplo/index.es.yaml',
     (text) => text.replace('rating: 5', 'rating: 6'),
-    /content\/testimonials\.yaml[\s\S]*0 › rating/,
+    /testimonials\/familia-ejemplo\/index\.es\.yaml[\s\S]*rating/,
   ],
   [
     'a work with a picture that is not registered',
-    `${WORK}/work.yaml`,
+    `${WORK}/index.es.md`,
     (text) => text.replace('picture: villa-del-sol', 'picture: villa-de-la-luna'),
-    /works\/villa-del-sol\/work\.yaml[\s\S]*picture: [\s\S]*villa-de-la-luna/,
+    /works\/villa-del-sol\/index\.es\.md[\s\S]*picture: [\s\S]*villa-de-la-luna/,
   ],
   [
     'a drawing of a work that is not there',
-    `${WORK}/work.yaml`,
+    `${WORK}/index.es.md`,
     (text) => text.replace('drawing: villa-del-sol.svg', 'drawing: no-such-plan.svg'),
     /assets\/drawings\/no-such-plan\.svg[\s\S]*missing/,
   ],
   [
-    'a work whose folder is not in the order',
-    'content/works/order.yaml',
-    (text) => text.replace('- el-roble\n', ''),
-    /works\/order\.yaml[\s\S]*expected "el-roble" too/,
+    'a work without a place in the order',
+    `${WORK}/index.es.md`,
+    (text) => text.replace(/^order: .*\n/m, ''),
+    /works\/villa-del-sol\/index\.es\.md[\s\S]*order/,
   ],
   [
     'two works with one address',
-    `${WORK}/de.md`,
+    `${WORK}/index.de.md`,
     (text) =>
       text.replace(
         /^slug: .*$/m,
-        /^slug: .*$/m.exec(readFileSync('content/works/el-roble/de.md', 'utf8'))?.[0] ?? '',
+        /^slug: .*$/m.exec(readFileSync('content/works/el-roble/index.de.md', 'utf8'))?.[0] ?? '',
       ),
-    /works\/\*\/de\.md[\s\S]*slug: [\s\S]*is used twice/,
+    /works\/\*\/index\.de\.md[\s\S]*slug: [\s\S]*is used twice/,
   ],
   [
     'a work with a field that nobody knows',
-    `${WORK}/it.md`,
+    `${WORK}/index.it.md`,
     (text) => text.replace(/^name:/m, 'prezzo: 1\nname:'),
-    /works\/villa-del-sol\/it\.md[\s\S]*prezzo/,
+    /works\/villa-del-sol\/index\.it\.md[\s\S]*prezzo/,
   ],
   [
     'YAML that cannot be read',
@@ -245,9 +246,9 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'an unknown placeholder in a legal text',
-    'content/legal/legal-notice/es.md',
+    'content/legal/legal-notice/index.es.md',
     (text) => text.replace('{{legalName}}', '{{legalname}}'),
-    /legal-notice\/es\.md[\s\S]*\{\{legalname\}\}: expected one of/,
+    /legal-notice\/index\.es\.md[\s\S]*\{\{legalname\}\}: expected one of/,
   ],
   [
     'a page changed on a day to come',
@@ -305,69 +306,69 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'an answer shown by a page that does not exist',
-    `${ANSWER}/answer.yaml`,
-    (text) => text.replace(/^pages: .*$/m, 'pages: [nowhere]'),
-    /hanging-furniture\/answer\.yaml[\s\S]*pages: "nowhere" is none of home, about,/,
+    `${ANSWER}/index.es.md`,
+    (text) => text.replace(/^pages:$/m, 'pages:\n  - nowhere'),
+    /hanging-furniture\/index\.es\.md[\s\S]*pages: "nowhere" is none of home, about,/,
   ],
   [
     'an answer shown by an article that does not exist',
-    `${ANSWER}/answer.yaml`,
-    (text) => text.replace(/^articles: .*$/m, 'articles: [nowhere]'),
-    /hanging-furniture\/answer\.yaml[\s\S]*articles: there is no content\/articles\/nowhere/,
+    `${ANSWER}/index.es.md`,
+    (text) => text.replace(/^articles:$/m, 'articles:\n  - nowhere'),
+    /hanging-furniture\/index\.es\.md[\s\S]*articles: there is no content\/articles\/nowhere/,
   ],
   [
     'an answer with a misspelt field',
-    `${ANSWER}/answer.yaml`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace(/^pages:/m, 'page:'),
-    /hanging-furniture\/answer\.yaml[\s\S]*"page"/,
+    /hanging-furniture\/index\.es\.md[\s\S]*"page"/,
   ],
   [
     'an answer without its Spanish text',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     () => '',
-    /hanging-furniture\/es\.md[\s\S]*expected front matter/,
+    /hanging-furniture\/index\.es\.md[\s\S]*expected front matter/,
   ],
   [
     'a Spanish question without its first sign',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace('question: ¿', 'question: '),
-    /hanging-furniture\/es\.md[\s\S]*question: expected ¿…\?/,
+    /hanging-furniture\/index\.es\.md[\s\S]*question: expected ¿…\?/,
   ],
   [
     'a question asked twice',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace(/^question: .*$/m, ASKED_ALREADY),
-    /content\/answers\/\*\/es\.md[\s\S]*question: ".*" is used twice/,
+    /content\/answers\/\*\/index\.es\.md[\s\S]*question: ".*" is used twice/,
   ],
   [
     'a source without its year',
-    `${ANSWER}/es.md`,
-    (text) => text.replace(/ - \{ text: .*$/m, ' - { text: Un instituto }'),
-    /hanging-furniture\/es\.md[\s\S]*sources › 0 › text: expected the year too/,
+    `${ANSWER}/index.es.md`,
+    (text) => text.replace(/ - text: .*$/m, ' - text: Un instituto'),
+    /hanging-furniture\/index\.es\.md[\s\S]*sources › 0 › text: expected the year too/,
   ],
   [
     'an answer of a few words',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\nSí, se puede.\n'),
-    /hanging-furniture\/es\.md[\s\S]*text: 3 words, expected 60 to 180/,
+    /hanging-furniture\/index\.es\.md[\s\S]*text: 3 words, expected 60 to 180/,
   ],
   [
     'an answer as long as an article',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => `${text}\n${'parola '.repeat(180)}`,
-    /hanging-furniture\/es\.md[\s\S]*words, expected 60 to 180/,
+    /hanging-furniture\/index\.es\.md[\s\S]*words, expected 60 to 180/,
   ],
   [
     'an answer with a heading',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => `${text}\n## Kuchnia\n`,
-    /hanging-furniture\/es\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
+    /hanging-furniture\/index\.es\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
   ],
   [
     'a link to an answer that does not exist',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => `${text}\n[Otra](answer:nowhere)\n`,
-    /hanging-furniture\/es\.md[\s\S]*link "answer:nowhere": there is no such answer/,
+    /hanging-furniture\/index\.es\.md[\s\S]*link "answer:nowhere": there is no such answer/,
   ],
   [
     'a claim that is not in the register, in a collection',
@@ -384,15 +385,15 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'a claim that is not in the register, in the title of an article',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^title: .*$/m, "title: 'Una casa en {{claims.days}} días'"),
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*title: \{\{claims\.days\}\} no vale: se esperaba una de estas/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*title: \{\{claims\.days\}\} no vale: se esperaba una de estas/,
   ],
   [
     'a claim that is not in the register, in the text of an article',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => `${text}\nEn {{claims.days}} días.\n`,
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*\{\{claims\.days\}\}: expected one of .*claims\.villa-days/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*\{\{claims\.days\}\}: expected one of .*claims\.villa-days/,
   ],
   [
     'a claim that is not in the register, in a text of the interface',
@@ -402,9 +403,9 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   ],
   [
     'a figure of a claim that is written by hand',
-    'content/legal/legal-notice/it.md',
+    'content/legal/legal-notice/index.it.md',
     (text) => `${text}\nLa villa è pronta in 120\u00a0giorni.\n`,
-    /content\/legal\/legal-notice\/it\.md[\s\S]*línea \d+: «120 giorni»: se esperaba \{\{claims\.villa-days/,
+    /content\/legal\/legal-notice\/index\.it\.md[\s\S]*línea \d+: «120 giorni»: se esperaba \{\{claims\.villa-days/,
   ],
   [
     'a claim without its basis',
@@ -438,3 +439,13 @@ test('the build refuses a picture that cannot be read', () => {
   writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), 'no picture');
   expect(buildMessage()).toMatch(/content\/film\/es\.yaml[\s\S]*poster: .* no se puede leer como imagen/);
 }, 60_000);
+
+test.each(['works/villa-del-sol', 'answers/fire', 'articles/steel-frame-vs-incendios'])(
+  'the build refuses content/%s without its Spanish text, which stands in for every other',
+  (entry) => {
+    rmSync(path.join(copy, 'content', entry, 'index.es.md'));
+    expect(buildMessage()).toContain(
+      `content/${entry}/index.es.md\n  - the file is missing: expected a Spanish`,
+    );
+  },
+);

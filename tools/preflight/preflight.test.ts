@@ -40,7 +40,12 @@ test('values in lists are named by their place', () => {
 });
 
 test.each([
-  ['content/testimonials.yaml', [{ name: 'Familia Ejemplo', sample: true }], '0 › sample', 'Familia Ejemplo'],
+  [
+    'content/testimonials/familia/index.es.yaml',
+    { name: 'Familia Ejemplo', sample: true },
+    'sample',
+    'Familia Ejemplo',
+  ],
   ['content/pictures.yaml', { casa: { file: 'casa.jpg', render: true } }, 'casa › render', 'casa.jpg'],
   ['content/wall-layers.yaml', { sample: true, layers: [] }, 'sample', 'still marked as a sample'],
   [
@@ -58,10 +63,10 @@ test.each([
   ['content/service.yaml', { areas: { sample: true } }, 'areas › sample', 'still marked as a sample'],
   ['content/suppliers.yaml', [{ name: 'Fibrano' }], '0 › name', 'Fibrano'],
   [
-    'content/works/casa/work.yaml',
-    { category: 'residential', sample: true },
+    'content/works/casa/index.es.md',
+    { category: 'residential', name: 'Casa', sample: true },
     'sample',
-    'still marked as a sample',
+    'Casa',
   ],
 ])('what %s marks or names as a sample is found', (file, data, field, value) => {
   expect(samplesIn(file, data)).toEqual([{ file, field, value }]);

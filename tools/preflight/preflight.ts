@@ -1,6 +1,7 @@
 /** `npm run preflight`: lists every sample value that is still in place; exits 1 while there is one. */
 import { globSync } from 'node:fs';
 import { parse } from 'yaml';
+import { COLLECTIONS, type Collection, entryFile, readFields } from '#app/content/entries.ts';
 import { projectFile, readText } from '#app/content/source.ts';
 import { companyIsSample } from '#app/site/settings.ts';
 import settings from '#config';
@@ -50,13 +51,14 @@ export function samplesIn(file: string, value: unknown, field = ''): Finding[] {
 /** Everything that must be replaced before the site is published. */
 export function sampleValues(): Finding[] {
   // Samples of testimonials leave the site with the sample company: they are content that is still missing, not a lie.
-  const left = companyIsSample ? [] : ['content/testimonials.yaml'];
-  const files = globSync('content/{*,answers/*/answer,works/*/work}.yaml', { cwd: projectFile() })
-    .filter((file) => !left.includes(file))
-    .sort();
+  const collections = (Object.keys(COLLECTIONS) as Collection[]).filter(
+    (collection) => companyIsSample || collection !== 'testimonials',
+  );
+  const patterns = ['content/*.yaml', ...collections.map((collection) => entryFile(collection, '*'))];
+  const files = globSync(patterns, { cwd: projectFile() }).sort();
   return [
     ...samplesIn('site.config.ts', settings),
-    ...files.flatMap((file) => samplesIn(file, parse(readText(file)))),
+    ...files.flatMap((file) => samplesIn(file, readFields(file).fields)),
   ];
 }
 

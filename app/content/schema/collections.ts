@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
-import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
-import { localized, textIn } from './finished.ts';
+import { LANGUAGES } from '#app/site/language-codes.ts';
+import { localized } from './finished.ts';
 import {
   byId,
   description,
@@ -17,6 +17,8 @@ import {
   sample,
   slug,
 } from './text.ts';
+
+import { PROJECT_CATEGORIES } from './works.ts';
 
 const focus = z
   .tuple([percent, percent])
@@ -348,19 +350,6 @@ export const advantagesSchema = z
   })
   .transform(({ advantages }) => advantages);
 
-/** What clients said: content/testimonials.yaml. Placeholders stay marked `sample: true`. */
-export const testimonialsSchema = z
-  .array(
-    z.strictObject({
-      name: line,
-      rating: z.number().int().min(1).max(5),
-      sample: z.boolean().describe('true while the words were not said by a real client'),
-      role: localized(line.max(60)),
-      text: localized(line.max(240)),
-    }),
-  )
-  .length(3);
-
 /** Approved suppliers of the technology page: content/suppliers/. */
 export const suppliersSchema = z
   .strictObject({
@@ -378,50 +367,6 @@ export const suppliersSchema = z
       .describe('Los proveedores de la página de tecnología.'),
   })
   .transform(({ suppliers }) => suppliers);
-
-export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
-
-/** The portfolio's works in the order shown, by the names of their folders: content/works/order.yaml. */
-export const worksOrderSchema = z.array(id);
-
-const weekCount = z.number().int().positive().optional();
-
-/** What a work has in common in all languages: content/works/<id>/work.yaml. */
-export const workFactsSchema = z.strictObject({
-  category: z.enum(PROJECT_CATEGORIES),
-  picture: id,
-  skeleton: id.optional().describe('its steel frame, from the same camera as `picture`'),
-  pictures: z.array(id).max(3).default([]).describe('further ones of its page'),
-  drawing: z
-    .string()
-    .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/drawings/')
-    .optional(),
-  sample,
-  place: line.max(40).optional().describe('town, as it is called in every language'),
-  area: z.number().positive().optional().describe('square metres built'),
-  storeys: z.number().int().positive().optional().describe('above ground'),
-  weeks: z
-    .strictObject({ promised: weekCount, real: weekCount })
-    .optional()
-    .describe('from the start of works to the keys'),
-  year: z.number().int().min(1900).max(2100).optional().describe('of the keys'),
-});
-
-/** Front matter of a work in one language: content/works/<id>/<language>.md. */
-export function workTextSchema(language: Language) {
-  return z.strictObject({
-    slug,
-    name: textIn(language, line.max(40)),
-    summary: textIn(language, line.max(120)).describe('on its card'),
-    lead: textIn(language, line.max(320)),
-    system: textIn(language, line.max(110))
-      .optional()
-      .describe('what carries the building, and what light steel does in it'),
-    title: textIn(language, line.max(65)),
-    description: textIn(language, description),
-    drawing: textIn(language, line.max(160)).optional().describe('caption: what is seen in the drawing'),
-  });
-}
 
 /** What the home page shows of the works, and of a house from inside: content/home/. */
 export const homeSchema = z
@@ -475,26 +420,6 @@ export const blogSchema = z
     authors: namesById(authors),
   }));
 
-/** What an article has in common in all languages: content/articles/<slug>/article.yaml. */
-export const articleFactsSchema = z.strictObject({
-  date: isoDate,
-  updated: isoDate.optional(),
-  category: id,
-  author: id,
-  picture: id,
-  related: z.array(slug).length(3),
-});
-
-/** Front matter of an article in one language: content/articles/<slug>/<language>.md. */
-export function articleTextSchema(language: Language) {
-  return z.strictObject({
-    slug,
-    title: textIn(language, line.max(65)),
-    description: textIn(language, description),
-    excerpt: textIn(language, line.min(50).max(160)),
-  });
-}
-
 /** Groups of the answers, in their order: content/answer-groups/. */
 export const answerGroupsSchema = z
   .strictObject({
@@ -509,33 +434,6 @@ export const answerGroupsSchema = z
       .describe('Los grupos de la página de respuestas, en su orden. Cada respuesta está en un grupo.'),
   })
   .transform(({ groups }) => groups);
-
-/** What an answer has in common in all languages: content/answers/<id>/answer.yaml. */
-export const answerFactsSchema = z.strictObject({
-  sample: z.boolean().default(false).describe('true while only the owner could know'),
-  pages: z.array(id).default([]).describe('pages that show its question'),
-  articles: z.array(slug).default([]).describe('articles that show it at their end'),
-});
-
-/**
- * Front matter of an answer in one language: content/answers/<id>/<language>.md.
- * @param language Spanish opens a question with a sign too
- */
-export function answerTextSchema(language: Language) {
-  const [form, expected] =
-    language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'a question that ends with ?'] as const);
-  return z.strictObject({
-    question: textIn(language, line.max(110).regex(form, `expected ${expected}`)),
-    sources: z
-      .array(
-        z.strictObject({
-          text: textIn(language, line.max(240).regex(/\b(19|20)\d\d\b/, 'expected the year too')),
-          url: z.url({ protocol: /^https$/ }).optional(),
-        }),
-      )
-      .default([]),
-  });
-}
 
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
 export const WALL_LAYERS = [
