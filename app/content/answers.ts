@@ -43,10 +43,10 @@ function requireKnown({ file, facts }: Source): void {
   const problems = [
     ...facts.pages
       .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
-      .map((page) => `pages: "${page}" is none of ${PAGES_WITH_ANSWERS.join(', ')}`),
+      .map((page) => `pages: «${page}» no vale: se esperaba una de estas: ${PAGES_WITH_ANSWERS.join(', ')}`),
     ...facts.articles
       .filter((article) => !articleKeys().includes(article))
-      .map((article) => `articles: there is no content/articles/${article}`),
+      .map((article) => `articles: no existe content/articles/${article}`),
   ];
   if (problems.length > 0) throw new ContentError(file, problems);
 }
@@ -61,10 +61,12 @@ async function answerIn(source: Source, language: Language): Promise<Answer> {
     resolveLink: resolveLink(language),
   });
   if (words < WORDS.least || words > WORDS.most) {
-    throw new ContentError(file, [`text: ${words} words, expected ${WORDS.least} to ${WORDS.most}`]);
+    throw new ContentError(file, [
+      `texto: tiene ${words} palabras y se esperaban de ${WORDS.least} a ${WORDS.most}`,
+    ]);
   }
   if (headings.length > 0 || blocks.some(({ kind }) => kind === 'figure')) {
-    throw new ContentError(file, ['text: expected paragraphs and lists, without headings or pictures']);
+    throw new ContentError(file, ['texto: se esperaban párrafos y listas, sin títulos ni imágenes']);
   }
   const rest = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
   return {
@@ -85,11 +87,13 @@ function groupSources() {
   const named = groups.flatMap(({ answers }) => answers);
   const sources = new Map(entries('answers').map((source) => [source.id, source]));
   const problems = [
-    ...named.filter((id) => !sources.has(id)).map((id) => `answers: there is no content/answers/${id}`),
+    ...named.filter((id) => !sources.has(id)).map((id) => `answers: no existe content/answers/${id}`),
     ...named
       .filter((id, index) => named.indexOf(id) !== index)
-      .map((id) => `answers: "${id}" is named twice`),
-    ...[...sources.keys()].filter((id) => !named.includes(id)).map((id) => `answers: "${id}" is in no group`),
+      .map((id) => `answers: «${id}» está dos veces`),
+    ...[...sources.keys()]
+      .filter((id) => !named.includes(id))
+      .map((id) => `answers: «${id}» no está en ningún grupo`),
   ];
   if (problems.length > 0) throw new ContentError(GROUPS, problems);
   return groups.map(({ answers, ...group }) => ({

@@ -13,7 +13,7 @@ import {
   type Written,
   writtenIn,
 } from './entries.ts';
-import { readCollection } from './file-collection.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { picture } from './pictures.ts';
 import type { LinkScheme } from './references.ts';
@@ -75,7 +75,7 @@ function sources(): Source[] {
   const found = entries('articles');
   for (const { id, file, texts } of found) {
     if (texts[DEFAULT_LANGUAGE]?.meta.slug !== id) {
-      throw new ContentError(file, [`slug: expected the folder's name, "${id}"`]);
+      throw new ContentError(file, [`slug: se esperaba el nombre de la carpeta, «${id}»`]);
     }
   }
   cache = found.toSorted((a, b) => b.facts.date.localeCompare(a.facts.date));
@@ -97,8 +97,9 @@ function blogNames({ file, facts }: Source, language: Language) {
   const category = categories[facts.category]?.[language];
   const author = authors[facts.author]?.[language];
   if (!category)
-    throw new ContentError(file, [`category: "${facts.category}" is not in content/blog/es.yaml`]);
-  if (!author) throw new ContentError(file, [`author: "${facts.author}" is not in content/blog/es.yaml`]);
+    throw new ContentError(file, [`category: «${facts.category}» no está en ${collectionFile('blog')}`]);
+  if (!author)
+    throw new ContentError(file, [`author: «${facts.author}» no está en ${collectionFile('blog')}`]);
   return { category, author: author.replace('{{brand}}', () => settings.brand) };
 }
 
@@ -230,7 +231,7 @@ async function finishArticle(article: InOneLanguage): Promise<Article> {
   });
   for (const related of facts.related) {
     if (related === id || !articleKeys().includes(related)) {
-      throw new ContentError(file, [`related: "${related}" is no other article`]);
+      throw new ContentError(file, [`related: «${related}» no es otro artículo`]);
     }
   }
   return {

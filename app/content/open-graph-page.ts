@@ -23,7 +23,7 @@ function sharedPicture(
   focus?: readonly [number, number],
 ): OpenGraphPage['picture'] {
   const entry = registeredPictures()[id];
-  if (!entry) throw new ContentError(usedIn, [`picture: "${id}" is not in ${PICTURES_FILE}`]);
+  if (!entry) throw new ContentError(usedIn, [`picture: la imagen «${id}» no está en ${PICTURES_FILE}`]);
   return { file: entry.original, focus: focus ?? entry.focus, alt: entry.alt[language] ?? '' };
 }
 

@@ -166,7 +166,7 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'a link to a page that does not exist',
     `${ARTICLE}/index.es.md`,
     (text) => text.replace('](page:', '](page:nowhere-'),
-    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*there is no such page/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*enlace «page:nowhere-[a-z]+»: no existe esa página/,
   ],
   [
     'an article without a description',
@@ -178,13 +178,13 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'a description that search engines would cut',
     `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^description: .*$/m, `description: ${'palabra '.repeat(30).trim()}`),
-    /description: expected 120 to 160 characters/,
+    /description: se esperaban de 120 a 160 caracteres/,
   ],
   [
     'a category that does not exist',
     `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^category: .*$/m, 'category: cocina'),
-    /index\.es\.md[\s\S]*category: "cocina" is not in content\/blog\/es\.yaml/,
+    /index\.es\.md[\s\S]*category: «cocina» no está en content\/blog\/es\.yaml/,
   ],
   [
     'a misspelt field',
@@ -208,7 +208,7 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'a drawing of a work that is not there',
     `${WORK}/index.es.md`,
     (text) => text.replace('drawing: villa-del-sol.svg', 'drawing: no-such-plan.svg'),
-    /assets\/drawings\/no-such-plan\.svg[\s\S]*missing/,
+    /assets\/drawings\/no-such-plan\.svg[\s\S]*falta este archivo/,
   ],
   [
     'a work without a place in the order',
@@ -224,7 +224,7 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
         /^slug: .*$/m,
         /^slug: .*$/m.exec(readFileSync('content/works/el-roble/index.de.md', 'utf8'))?.[0] ?? '',
       ),
-    /works\/\*\/index\.de\.md[\s\S]*slug: [\s\S]*is used twice/,
+    /works\/\*\/index\.de\.md[\s\S]*slug: [\s\S]*está dos veces/,
   ],
   [
     'a work with a field that nobody knows',
@@ -248,7 +248,7 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'an unknown placeholder in a legal text',
     'content/legal/legal-notice/index.es.md',
     (text) => text.replace('{{legalName}}', '{{legalname}}'),
-    /legal-notice\/index\.es\.md[\s\S]*\{\{legalname\}\}: expected one of/,
+    /legal-notice\/index\.es\.md[\s\S]*\{\{legalname\}\} no vale: se esperaba uno de estos/,
   ],
   [
     'a page changed on a day to come',
@@ -302,19 +302,19 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'an answer that is in no group, and a group that names one that does not exist',
     'content/answer-groups/es.yaml',
     (text) => text.replace('- hanging-furniture', '- hanging-pictures'),
-    /answer-groups\/es\.yaml[\s\S]*there is no content\/answers\/hanging-pictures[\s\S]*"hanging-furniture" is in no group/,
+    /answer-groups\/es\.yaml[\s\S]*no existe content\/answers\/hanging-pictures[\s\S]*«hanging-furniture» no está en ningún grupo/,
   ],
   [
     'an answer shown by a page that does not exist',
     `${ANSWER}/index.es.md`,
     (text) => text.replace(/^pages:$/m, 'pages:\n  - nowhere'),
-    /hanging-furniture\/index\.es\.md[\s\S]*pages: "nowhere" is none of home, about,/,
+    /hanging-furniture\/index\.es\.md[\s\S]*pages: «nowhere» no vale: se esperaba una de estas: home, about,/,
   ],
   [
     'an answer shown by an article that does not exist',
     `${ANSWER}/index.es.md`,
     (text) => text.replace(/^articles:$/m, 'articles:\n  - nowhere'),
-    /hanging-furniture\/index\.es\.md[\s\S]*articles: there is no content\/articles\/nowhere/,
+    /hanging-furniture\/index\.es\.md[\s\S]*articles: no existe content\/articles\/nowhere/,
   ],
   [
     'an answer with a misspelt field',
@@ -326,49 +326,49 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'an answer without its Spanish text',
     `${ANSWER}/index.es.md`,
     () => '',
-    /hanging-furniture\/index\.es\.md[\s\S]*expected front matter/,
+    /hanging-furniture\/index\.es\.md[\s\S]*se esperaban los datos al principio, entre dos líneas «---»/,
   ],
   [
     'a Spanish question without its first sign',
     `${ANSWER}/index.es.md`,
     (text) => text.replace('question: ¿', 'question: '),
-    /hanging-furniture\/index\.es\.md[\s\S]*question: expected ¿…\?/,
+    /hanging-furniture\/index\.es\.md[\s\S]*question: se esperaba ¿…\?/,
   ],
   [
     'a question asked twice',
     `${ANSWER}/index.es.md`,
     (text) => text.replace(/^question: .*$/m, ASKED_ALREADY),
-    /content\/answers\/\*\/index\.es\.md[\s\S]*question: ".*" is used twice/,
+    /content\/answers\/\*\/index\.es\.md[\s\S]*question: «.*» está dos veces/,
   ],
   [
     'a source without its year',
     `${ANSWER}/index.es.md`,
     (text) => text.replace(/ - text: .*$/m, ' - text: Un instituto'),
-    /hanging-furniture\/index\.es\.md[\s\S]*sources › 0 › text: expected the year too/,
+    /hanging-furniture\/index\.es\.md[\s\S]*sources › n\.º 1 › text: se esperaba también el año/,
   ],
   [
     'an answer of a few words',
     `${ANSWER}/index.es.md`,
     (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\nSí, se puede.\n'),
-    /hanging-furniture\/index\.es\.md[\s\S]*text: 3 words, expected 60 to 180/,
+    /hanging-furniture\/index\.es\.md[\s\S]*texto: tiene 3 palabras y se esperaban de 60 a 180/,
   ],
   [
     'an answer as long as an article',
     `${ANSWER}/index.es.md`,
     (text) => `${text}\n${'parola '.repeat(180)}`,
-    /hanging-furniture\/index\.es\.md[\s\S]*words, expected 60 to 180/,
+    /hanging-furniture\/index\.es\.md[\s\S]*palabras y se esperaban de 60 a 180/,
   ],
   [
     'an answer with a heading',
     `${ANSWER}/index.es.md`,
     (text) => `${text}\n## Kuchnia\n`,
-    /hanging-furniture\/index\.es\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
+    /hanging-furniture\/index\.es\.md[\s\S]*se esperaban párrafos y listas, sin títulos ni imágenes/,
   ],
   [
     'a link to an answer that does not exist',
     `${ANSWER}/index.es.md`,
     (text) => `${text}\n[Otra](answer:nowhere)\n`,
-    /hanging-furniture\/index\.es\.md[\s\S]*link "answer:nowhere": there is no such answer/,
+    /hanging-furniture\/index\.es\.md[\s\S]*enlace «answer:nowhere»: no existe esa respuesta/,
   ],
   [
     'a claim that is not in the register, in a collection',
@@ -393,13 +393,13 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'a claim that is not in the register, in the text of an article',
     `${ARTICLE}/index.es.md`,
     (text) => `${text}\nEn {{claims.days}} días.\n`,
-    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*\{\{claims\.days\}\}: expected one of .*claims\.villa-days/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*\{\{claims\.days\}\} no vale: se esperaba uno de estos: .*claims\.villa-days/,
   ],
   [
     'a claim that is not in the register, in a text of the interface',
     'content/interface/pl.json',
     (text) => text.replace('"Pedir presupuesto": "', '"Pedir presupuesto": "{{claims.days}} '),
-    /content\/interface\/pl\.json[\s\S]*"Pedir presupuesto": \{\{claims\.days\}\} no vale/,
+    /content\/interface\/pl\.json[\s\S]*«Pedir presupuesto»: \{\{claims\.days\}\} no vale/,
   ],
   [
     'a figure of a claim that is written by hand',
@@ -445,7 +445,7 @@ test.each(['works/villa-del-sol', 'answers/fire', 'articles/steel-frame-vs-incen
   (entry) => {
     rmSync(path.join(copy, 'content', entry, 'index.es.md'));
     expect(buildMessage()).toContain(
-      `content/${entry}/index.es.md\n  - the file is missing: expected a Spanish`,
+      `content/${entry}/index.es.md\n  - falta este archivo: se esperaba el texto en español`,
     );
   },
 );
