@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type Collection, entries, entryFile } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import owner from './other-owner.config.ts';
@@ -50,6 +51,13 @@ function editEntry(
   }
 }
 
+/** Takes the marks of samples from some data, however deep: this owner has confirmed it. */
+function confirm(data: unknown): void {
+  if (!data || typeof data !== 'object') return;
+  if ('sample' in data) data.sample = false;
+  Object.values(data).forEach(confirm);
+}
+
 /** Removes the texts in all other languages. */
 function removeTranslations(copy: string): void {
   for (const [collection, all] of Object.entries(WRITTEN_IN)) {
@@ -66,12 +74,23 @@ function removeTranslations(copy: string): void {
  */
 export function changeOwner(copy: string): void {
   writeFileSync(path.join(copy, SETTINGS_FILE), stringify(owner));
-  editYaml<{ suppliers: { url: string }[] }>(copy, 'content/suppliers/es.yaml', ({ suppliers }) => {
-    for (const supplier of suppliers) supplier.url = supplier.url.replace('.example', '.test');
-  });
+  editYaml<{ suppliers: { name: string; url: string }[] }>(
+    copy,
+    'content/suppliers/es.yaml',
+    ({ suppliers }) => {
+      for (const supplier of suppliers) {
+        supplier.name = supplier.name.toUpperCase();
+        supplier.url = supplier.url.replace('.example', '.test');
+      }
+    },
+  );
   editTexts<{ suppliers: { description: string }[] }>(copy, 'suppliers', ({ suppliers: [first] }) => {
     if (first) first.description = INJECTION;
   });
+  for (const collection of Object.keys(FILE_COLLECTIONS)) editYaml(copy, collectionFile(collection), confirm);
+  for (const collection of ['answers', 'works'] as const)
+    for (const { id } of entries(collection))
+      editEntry(copy, collection, id, (fields, language) => language === 'es' && confirm(fields));
   // One real client; the others are samples still.
   editEntry(copy, 'testimonials', 'familia-ejemplo', (fields, language) => {
     fields.text = INJECTION;

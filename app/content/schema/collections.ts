@@ -242,10 +242,10 @@ export const serviceSchema = z
     languages: z
       .strictObject({
         sample,
-        writing: languageCodes.describe('Idiomas en los que os pueden escribir.'),
-        talking: languageCodes.describe('Idiomas en los que podéis hablar.'),
+        writing: languageCodes.describe('Idiomas en los que te pueden escribir.'),
+        talking: languageCodes.describe('Idiomas en los que puedes hablar.'),
       })
-      .describe('En qué idiomas atendéis.'),
+      .describe('En qué idiomas atiendes.'),
     areas: z
       .strictObject({
         sample,
@@ -261,7 +261,7 @@ export const serviceSchema = z
           )
           .min(1),
       })
-      .describe('Dónde construís.'),
+      .describe('Dónde construyes.'),
     abroad: z
       .strictObject({
         sample,
@@ -269,7 +269,7 @@ export const serviceSchema = z
       })
       .describe('Cómo se sigue una obra desde lejos.'),
   })
-  .describe('Cómo trabajáis con quien os escribe. Se ve en las páginas del presupuesto y de la empresa.');
+  .describe('Cómo trabajas con quien te escribe. Se ve en las páginas del presupuesto y de la empresa.');
 
 /** How long the works usually take in brick and concrete: content/usual-works.yaml. */
 export const usualWorksSchema = z
@@ -360,7 +360,7 @@ export const suppliersSchema = z
           logo: logo.describe('Archivo de su logotipo, un SVG de assets/logos/.'),
           logoHasName: z.boolean().describe('Márcalo si el logotipo ya lleva escrito el nombre.'),
           url: httpsUrl.describe('Su página web.'),
-          description: localized(line.max(160)).describe('Qué os sirve, en una o dos frases.'),
+          description: localized(line.max(160)).describe('Qué te suministra, en una o dos frases.'),
         }),
       )
       .length(3)

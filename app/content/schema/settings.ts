@@ -82,7 +82,7 @@ export const siteSettingsSchema = z
         mailProvider: z
           .string()
           .min(3)
-          .describe('Empresa que guarda vuestro correo. La nombra la política de privacidad.'),
+          .describe('Empresa que guarda tu correo. La nombra la política de privacidad.'),
         hostingProvider: z
           .string()
           .min(3)
@@ -115,7 +115,7 @@ export const siteSettingsSchema = z
         areasServed: z
           .array(z.string().min(2))
           .min(1)
-          .describe('Dónde construís: provincias, costas, pueblos. Solo para los buscadores.'),
+          .describe('Dónde construyes: provincias, costas, pueblos. Solo para los buscadores.'),
         parentCompany: z
           .strictObject({
             name: z.string().min(2).describe('Nombre del grupo.'),
@@ -130,17 +130,17 @@ export const siteSettingsSchema = z
       .strictObject({
         email: z
           .email('se esperaba una dirección de correo, como «hola@tuempresa.es»')
-          .describe('Correo en el que recibís los mensajes.'),
+          .describe('Correo en el que recibes los mensajes.'),
         phone: phone.describe('Teléfono con su prefijo y con espacios, como se lee: «+34 600 000 000».'),
         whatsapp: phone.describe('Número que contesta en WhatsApp, escrito igual. Puede ser el mismo.'),
       })
-      .describe('Cómo se os encuentra.'),
+      .describe('Cómo te encuentran.'),
     social: z
       .strictObject({
-        instagram: httpsUrl.describe('Dirección de vuestra página en Instagram.'),
-        youtube: httpsUrl.describe('Dirección de vuestro canal de YouTube.'),
-        facebook: httpsUrl.describe('Dirección de vuestra página en Facebook.'),
-        linkedin: httpsUrl.describe('Dirección de vuestra página en LinkedIn.'),
+        instagram: httpsUrl.describe('Dirección de tu página en Instagram.'),
+        youtube: httpsUrl.describe('Dirección de tu canal de YouTube.'),
+        facebook: httpsUrl.describe('Dirección de tu página en Facebook.'),
+        linkedin: httpsUrl.describe('Dirección de tu página en LinkedIn.'),
       })
       .describe('Redes sociales, en el pie.'),
     partner: sponsor.describe('El socio industrial que enseña el pie.'),
@@ -188,7 +188,7 @@ export const siteSettingsSchema = z
         logDays: z.number().int().min(2).describe('Días que se guardan los registros del alojamiento.'),
       })
       .describe(
-        'Cuánto tiempo guardáis lo que os cuentan, como lo dice la política de privacidad. Cumplid lo que pongáis.',
+        'Cuánto tiempo guardas lo que te cuentan, como lo dice la política de privacidad. Cumple lo que pongas.',
       ),
     // https://hstspreload.org, "Submission Requirements" and "Removal"
     httpsForWholeDomain: z
