@@ -150,14 +150,14 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; note
       const focus = entry.cuts?.[crop] ?? entry.focus;
       const planned = await plan(id, original, crop, needed, focus, left).catch((error: Error) => {
         throw new ContentError(entry.file, [
-          `${entry.field}: ${entry.original} cannot be read as a picture: ${error.message}`,
+          `${entry.field}: ${entry.original} no se puede leer como imagen: ${error.message}`,
         ]);
       });
       const pixels = Math.max(planned.size.width, planned.size.height);
       // Said once, when the picture is new. The film's is as large as the film.
       if (pixels < SHARP && crop !== '16:9' && !existsSync(planned.jobs[0]?.target ?? '')) {
         notes.push(
-          `${path.basename(entry.original)} has ${pixels.toLocaleString('en')} px, ${SHARP.toLocaleString('en')} or more look sharp on large screens`,
+          `${path.basename(entry.original)} tiene ${pixels} px; con ${SHARP} o más se ve nítida en pantallas grandes`,
         );
       }
       versions[crop] = planned.encoded;
@@ -211,7 +211,7 @@ async function encodePictures(): Promise<void> {
 if (import.meta.main) {
   await encodePictures().catch((error: Error) => {
     if (!(error instanceof ContentError)) throw error;
-    console.error(`\nThe pictures could not be made.\n\n${error.message}\n`);
+    console.error(`\nLas imágenes no se pueden hacer.\n\n${error.message}\n`);
     process.exit(1);
   });
 }

@@ -17,7 +17,9 @@ const ROUTER_FILE = /^assets\/framework-[\w-]+\.js$/;
 /** Values of settings and content, longest first, so that none is taken out of the middle of another. */
 const intended = [
   ...stringsIn(owner),
-  ...stringsIn(parse(readFileSync('content/suppliers.yaml', 'utf8'))).filter((text) => /^https:/.test(text)),
+  ...stringsIn(parse(readFileSync('content/suppliers/es.yaml', 'utf8'))).filter((text) =>
+    /^https:/.test(text),
+  ),
   ...HINTS,
 ]
   .flatMap(formsOf)
