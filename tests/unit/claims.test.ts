@@ -85,7 +85,7 @@ beforeAll(() => {
   );
   LANGUAGES.forEach(nameTheClaim);
   edit('content/claims/es.yaml', (text) =>
-    text.replace('from: 9\n      to: 14', 'from: 7\n      to: 17').replace('value: 120', 'value: 1432'),
+    text.replace('value: 9\n    upTo: 14', 'value: 7\n    upTo: 17').replace('value: 120', 'value: 1432'),
   );
   writeFileSync(path.join(copy, 'say.ts'), SAID.replace('SLUGS', JSON.stringify(slugs)));
   said = JSON.parse(execFileSync(process.execPath, ['say.ts'], { cwd: copy, encoding: 'utf8' }));

@@ -410,19 +410,19 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   [
     'a claim without its basis',
     'content/claims/es.yaml',
-    (text) => text.replace(/(id: villa-days\n[\s\S]*?) {4}basis:\n {6}own: true\n/, '$1'),
-    /content\/claims\/es\.yaml[\s\S]*villa-days › basis: se esperaba «own: true», o «source» y «year»/,
+    (text) => text.replace(/(id: villa-days\n[\s\S]*?own: )true/, '$1false'),
+    /content\/claims\/es\.yaml[\s\S]*villa-days › basis: se esperaba la marca «own», o una fuente/,
   ],
   [
     'a range that ends before it begins',
     'content/claims/es.yaml',
-    (text) => text.replace('from: 9\n      to: 14', 'from: 14\n      to: 9'),
-    /content\/claims\/es\.yaml[\s\S]*house-weeks › value: se esperaba primero el número menor/,
+    (text) => text.replace('value: 9\n    upTo: 14', 'value: 14\n    upTo: 9'),
+    /content\/claims\/es\.yaml[\s\S]*house-weeks › upTo: se esperaba un número mayor que «value»/,
   ],
   [
     'phases that take other weeks than the register promises',
     'content/claims/es.yaml',
-    (text) => text.replace('from: 9\n      to: 14', 'from: 9\n      to: 15'),
+    (text) => text.replace('value: 9\n    upTo: 14', 'value: 9\n    upTo: 15'),
     /content\/phases\/es\.yaml[\s\S]*todas juntas duran de 9 a 14 semanas y se esperaba de 9 a 15/,
   ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {

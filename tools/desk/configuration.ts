@@ -2,7 +2,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/language-codes.ts';
 import settings from '#config';
 import { describeSchema } from './described-schema.ts';
 import { type Field, FormFields } from './form-fields.ts';
-import { type ENTRY_COLLECTIONS, ENTRY_FORMS, entrySchema, FILE_GROUPS, formFile } from './forms.ts';
+import {
+  type ENTRY_COLLECTIONS,
+  ENTRY_FORMS,
+  entrySchema,
+  FILE_GROUPS,
+  fileSchema,
+  formFile,
+} from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS } from './labels.ts';
 import { DESK } from './places.ts';
 
@@ -42,7 +49,7 @@ const REFERENCES = {
 
 const fields = new FormFields(REFERENCES, settings.languages);
 
-function fileForm(name: string, schema: Parameters<typeof describeSchema>[0]) {
+function fileForm(name: Parameters<typeof fileSchema>[0]) {
   const file = formFile(name);
   const isLocalised = file.includes('{{locale}}');
   return {
@@ -51,7 +58,7 @@ function fileForm(name: string, schema: Parameters<typeof describeSchema>[0]) {
     file,
     format: 'yaml',
     i18n: isLocalised,
-    fields: fields.of(describeSchema(schema), [name]),
+    fields: fields.of(describeSchema(fileSchema(name)), [name]),
     preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}`,
   };
 }
@@ -130,7 +137,7 @@ export function deskConfiguration(): Configuration {
   const groups = Object.entries(FILE_GROUPS).map(([name, files]) => ({
     name,
     ...COLLECTION_LABELS[name],
-    files: Object.entries(files).map(([file, schema]) => fileForm(file, schema)),
+    files: files.map(fileForm),
   }));
   const [company, pages, images] = groups as [(typeof groups)[0], (typeof groups)[0], (typeof groups)[0]];
   return {

@@ -1,53 +1,37 @@
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { COLLECTIONS, type Collection } from '#app/content/entries.ts';
-import { claimsSchema } from '#app/content/schema/claims.ts';
-import {
-  advantagesSchema,
-  answerGroupsSchema,
-  blogSchema,
-  filmSchema,
-  handoverSchema,
-  homeSchema,
-  pagesSchema,
-  phasesSchema,
-  picturesSchema,
-  priceSchema,
-  roadSchema,
-  serviceSchema,
-  suppliersSchema,
-  usualWorksSchema,
-  wallSchema,
-} from '#app/content/schema/collections.ts';
-import { plannerSchema } from '#app/content/schema/planner.ts';
+import { usualWorksSchema } from '#app/content/schema/collections.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
 import { siteSettingsSchema } from '#app/content/schema/settings.ts';
 import { projectFile } from '#app/content/source.ts';
 
-/** Forms of content/ that are one file, or one for each language, by their group. */
+const FILES = { settings: siteSettingsSchema, 'usual-works': usualWorksSchema, ...FILE_COLLECTIONS };
+
+type FileForm = keyof typeof FILES;
+
+/** Forms of content/ that are one file, or one for each language, in the groups that the desk shows. */
 export const FILE_GROUPS = {
-  company: {
-    settings: siteSettingsSchema,
-    claims: claimsSchema,
-    service: serviceSchema,
-    price: priceSchema,
-    handover: handoverSchema,
-    suppliers: suppliersSchema,
-    planner: plannerSchema,
-  },
-  pages: {
-    home: homeSchema,
-    advantages: advantagesSchema,
-    'wall-layers': wallSchema,
-    road: roadSchema,
-    'usual-works': usualWorksSchema,
-    phases: phasesSchema,
-    film: filmSchema,
-    blog: blogSchema,
-    'answer-groups': answerGroupsSchema,
-    'pages-and-navigation': pagesSchema,
-  },
-  images: { pictures: picturesSchema },
-} satisfies Record<string, Record<string, z.ZodType>>;
+  company: ['settings', 'claims', 'service', 'price', 'handover', 'suppliers', 'planner'],
+  pages: [
+    'home',
+    'advantages',
+    'wall-layers',
+    'road',
+    'usual-works',
+    'phases',
+    'film',
+    'blog',
+    'answer-groups',
+    'pages-and-navigation',
+  ],
+  images: ['pictures'],
+} as const satisfies Record<string, readonly FileForm[]>;
+
+/** The schema of such a form. */
+export function fileSchema(form: FileForm): z.ZodType {
+  return FILES[form];
+}
 
 /** The file of such a form, with Sveltia's word for the language if each has its own. */
 export function formFile(name: string): string {

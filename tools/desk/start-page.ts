@@ -1,25 +1,22 @@
 import type { Report } from './report.ts';
 import type { Task } from './tasks.ts';
 
-const HEADINGS: Record<Task['group'], string> = {
-  before: 'Antes de publicar',
-  later: 'Puede esperar',
-  translation: 'Traducciones que faltan',
-};
-
 function text(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function list(group: Task['group'], all: readonly Task[]): string {
-  const its = all.filter((task) => task.group === group);
-  if (its.length === 0) return '';
-  const items = its.map(
-    ({ where, address, sentence }) =>
-      `<li><a href="${text(address)}">${text(where)}</a>: ${text(sentence)}</li>`,
-  );
-  const open = group === 'before' ? ' open' : '';
-  return `<details${open}><summary>${HEADINGS[group]} (${its.length})</summary><ul>${items.join('')}</ul></details>`;
+function lists(tasks: readonly Task[]): string {
+  const groups = Map.groupBy(tasks, ({ group }) => group);
+  return [...groups]
+    .map(([heading, its], index) => {
+      const items = its.map(
+        ({ form, address, sentence }) =>
+          `<li><a href="${text(address)}">${text(form)}</a>: ${text(sentence)}</li>`,
+      );
+      const open = index === 0 ? ' open' : '';
+      return `<details${open}><summary>${text(heading)} (${its.length})</summary><ul>${items.join('')}</ul></details>`;
+    })
+    .join('');
 }
 
 function problemSection({ problem }: Report): string {
@@ -50,8 +47,6 @@ const STYLES = `
  * @param site where the development server of the site is
  */
 export function startPage(report: Report, site: string): string {
-  const tasks = report.tasks ?? [];
-  const lists = (['before', 'later', 'translation'] as const).map((group) => list(group, tasks)).join('');
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -67,7 +62,7 @@ export function startPage(report: Report, site: string): string {
 <p>Aquí se cambia todo lo que dice la web. Lo que guardas queda en esta carpeta de tu ordenador; nadie lo ve hasta que la web se publica.</p>
 <nav><a href="/editor/">Abrir los formularios</a><a href="${text(site)}" target="_blank">Ver la web</a></nav>
 ${problemSection(report)}
-${lists || '<p>No queda nada por hacer.</p>'}
+${lists(report.tasks ?? []) || '<p>No queda nada por hacer.</p>'}
 </body>
 </html>`;
 }

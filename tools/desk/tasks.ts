@@ -1,44 +1,46 @@
 import { type Collection, entries } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { siteSamples } from '#tools/preflight/preflight.ts';
+import { GROUPS, type Sample } from '#tools/preflight/samples.ts';
 import { ENTRY_COLLECTIONS, FILE_GROUPS } from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS, languageLabel } from './labels.ts';
 
 /** Something an owner has to do. */
 export type Task = {
-  group: 'before' | 'later' | 'translation';
+  /** what tasks of its kind have in common, as a heading */
+  group: string;
   /** the form, as the desk calls it, and where it opens */
-  where: string;
+  form: string;
   address: string;
   sentence: string;
 };
 
 /** What the form of an entry, or of a file, is called and where it opens. */
-function form(name: string, entry?: string): Pick<Task, 'where' | 'address'> {
-  const group = Object.entries(FILE_GROUPS).find(([, files]) => name in files)?.[0];
-  const parts = [group ?? name, 'entries', entry ?? name].map(encodeURIComponent);
+function formOf(collection: string, id?: string): Pick<Task, 'form' | 'address'> {
+  const group = Object.entries(FILE_GROUPS).find(([, files]) => files.some((file) => file === collection));
+  const parts = [group?.[0] ?? collection, 'entries', id ?? collection].map(encodeURIComponent);
   return {
-    where: FORM_LABELS[name] ?? COLLECTION_LABELS[name]?.label_singular ?? name,
+    form: FORM_LABELS[collection] ?? COLLECTION_LABELS[collection]?.label_singular ?? collection,
     address: `/editor/#/collections/${parts.join('/')}`,
   };
+}
+
+function taskOf({ collection, id, group, sentence }: Sample): Task {
+  return { group: GROUPS[group], ...formOf(collection, id), sentence };
 }
 
 function missingTranslations(collection: Collection): Task[] {
   return entries(collection).flatMap(({ id, texts }) => {
     const missing = PUBLISHED_LANGUAGES.filter((language) => !texts[language]);
     if (missing.length === 0) return [];
-    const name = Object.values(texts[DEFAULT_LANGUAGE]?.meta ?? {})[0] ?? id;
+    const { name, title, question, role }: Record<string, unknown> = { ...texts[DEFAULT_LANGUAGE]?.meta };
     const languages = new Intl.ListFormat('es').format(missing.map(languageLabel));
-    return [
-      {
-        group: 'translation' as const,
-        ...form(collection, id),
-        sentence: `«${name}» no está en ${languages}.`,
-      },
-    ];
+    const sentence = `«${name ?? title ?? question ?? role}» no está en ${languages}.`;
+    return [{ group: 'Traducciones que faltan', ...formOf(collection, id), sentence }];
   });
 }
 
 /** Everything that is still the sample's, and every translation that is missing. */
 export function tasks(): Task[] {
-  return ENTRY_COLLECTIONS.flatMap(missingTranslations);
+  return [...siteSamples().map(taskOf), ...ENTRY_COLLECTIONS.flatMap(missingTranslations)];
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
 import { textIn } from './finished.ts';
-import { httpsUrl, id, line, slug } from './text.ts';
+import { httpsUrl, line, nameOf } from './text.ts';
 
 /** An answer: content/answers/<id>/. */
 export const answerSchema = entrySchema(
   {
     pages: z
-      .array(id)
+      .array(nameOf('page'))
       .default([])
       .describe('Páginas que enseñan esta pregunta; a cada página le van bien cuatro.'),
-    articles: z.array(slug).default([]).describe('Artículos que la enseñan al final.'),
+    articles: z.array(nameOf('article')).default([]).describe('Artículos que la enseñan al final.'),
     sample: z
       .boolean()
       .default(false)

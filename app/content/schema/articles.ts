@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
 import { textIn } from './finished.ts';
-import { description, id, isoDate, line, slug } from './text.ts';
+import { description, isoDate, line, nameOf, slug } from './text.ts';
 
 /** An article: content/articles/<slug>/. */
 export const articleSchema = entrySchema(
@@ -10,10 +10,14 @@ export const articleSchema = entrySchema(
       'Día en que se publicó. No lo cambies después: por él conocen el artículo los lectores de noticias.',
     ),
     updated: isoDate.optional().describe('Día del último cambio que importa a quien lo lee.'),
-    category: id.describe('Categoría, de las que hay en «Blog».'),
-    author: id.describe('Firma, de las que hay en «Blog».'),
-    picture: id.describe('Imagen de la cabecera y de la tarjeta.'),
-    related: z.array(slug).max(3).default([]).describe('Hasta tres artículos para seguir leyendo.'),
+    category: nameOf('category').describe('Categoría, de las que hay en «Blog».'),
+    author: nameOf('author').describe('Firma, de las que hay en «Blog».'),
+    picture: nameOf('picture').describe('Imagen de la cabecera y de la tarjeta.'),
+    related: z
+      .array(nameOf('article'))
+      .max(3)
+      .default([])
+      .describe('Hasta tres artículos para seguir leyendo.'),
   },
   (language) => ({
     slug: slug.describe(

@@ -3,26 +3,22 @@ import { byId, httpsUrl, id, inEachLanguage, line, listById, sample } from './te
 
 const number = z.number().positive('se esperaba un número mayor que 0');
 
-const range = z
-  .strictObject({ from: number.describe('El menor.'), to: number.describe('El mayor.') })
-  .refine(({ from, to }) => from < to, 'se esperaba primero el número menor');
-
 /** What a claim counts. */
 export const CLAIM_UNITS = ['weeks', 'days', 'years', 'percent', 'people'] as const;
 
 const words = () => inEachLanguage(() => line.max(160));
 
-const basis = z.union(
-  [
-    z.strictObject({ own: z.literal(true).describe('La cifra es de la propia empresa.') }),
-    z.strictObject({
-      source: line.describe('Quién lo publica.'),
-      year: z.number().int().min(1900).max(2100).describe('Año en que se publicó.'),
-      url: httpsUrl.optional().describe('Dónde se puede leer.'),
-    }),
-  ],
-  'se esperaba «own: true», o «source» y «year»',
-);
+const basis = z
+  .strictObject({
+    own: z.boolean().default(false).describe('Márcalo si la cifra es de la propia empresa.'),
+    source: line.optional().describe('Si no, quién la publica.'),
+    year: z.number().int().min(1900).max(2100).optional().describe('Año en que se publicó.'),
+    url: httpsUrl.optional().describe('Dónde se puede leer.'),
+  })
+  .refine(
+    ({ own, source, year, url }) => (own ? !source && !year && !url : source && year),
+    'se esperaba la marca «own», o una fuente («source») con su año («year»)',
+  );
 
 /** Figures and promises of the company: content/claims/, by the names that texts use. */
 export const claimsSchema = z
@@ -32,11 +28,10 @@ export const claimsSchema = z
         id: id.describe(
           'Nombre con el que la citan los textos: {{claims.nombre}}, o {{claims.nombre.from}} y {{claims.nombre.to}} si es un intervalo. No lo cambies: los textos dejarían de encontrarla.',
         ),
-        value: z
-          .union([number, range], 'se esperaba un número, o un intervalo con «from» y «to»')
-          .describe(
-            'Un número, o un intervalo del menor al mayor. Al cambiarlo cambia en todas las páginas.',
-          ),
+        value: number.describe(
+          'La cifra. De un intervalo, la menor. Al cambiarla cambia en todas las páginas.',
+        ),
+        upTo: number.optional().describe('La mayor, si es un intervalo.'),
         unit: z.enum(CLAIM_UNITS).describe('Qué cuenta: semanas, días, años, porcentaje o personas.'),
         holdsFor: words().describe('De qué se dice, y desde cuándo hasta cuándo cuenta.'),
         qualification: words().describe(
@@ -55,4 +50,18 @@ export const claimsSchema = z
       'Cifras y promesas de la empresa, cada una una sola vez: se cambia aquí, y la dicen igual todas las páginas, artículos y dibujos, en todos los idiomas.',
     ),
   })
-  .transform(({ claims }) => byId(claims));
+  .superRefine(({ claims }, context) => {
+    for (const [index, { value, upTo = Number.POSITIVE_INFINITY }] of claims.entries()) {
+      if (value < upTo) continue;
+      const message = 'se esperaba un número mayor que «value»';
+      context.addIssue({ code: 'custom', path: ['claims', index, 'upTo'], message });
+    }
+  })
+  .transform(({ claims }) =>
+    byId(
+      claims.map(({ value, upTo, ...claim }) => ({
+        ...claim,
+        value: upTo === undefined ? value : { from: value, to: upTo },
+      })),
+    ),
+  );

@@ -12,6 +12,7 @@ import {
   isoDate,
   line,
   listById,
+  nameOf,
   namesById,
   percent,
   sample,
@@ -33,16 +34,18 @@ const original = z
   .regex(
     /^[\w-]+\.(jpg|jpeg|png)$/,
     'se esperaba el nombre de un archivo de assets/images/originals/, como «casa.jpg»',
-  );
+  )
+  .meta({ folder: 'assets/images/originals' });
 const logo = z
   .string()
-  .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «cristales.svg»');
+  .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «cristales.svg»')
+  .meta({ folder: 'assets/logos' });
 
 const pictureDescription = localized(
   line.min(15, 'se esperaba una descripción de lo que se ve, de 15 caracteres o más').max(160),
 ).describe('Qué se ve, dicho en una frase para quien no puede verlo.');
 
-const pictureName = id.describe('Nombre de una imagen de la lista «Imágenes».');
+const pictureName = nameOf('picture').describe('Nombre de una imagen de la lista «Imágenes».');
 
 /** Pictures of the site: content/pictures/, by the names that other files use. */
 export const picturesSchema = z
@@ -82,14 +85,17 @@ export const filmSchema = z
     mp4: z
       .string()
       .regex(/^[\w-]+\.mp4$/, 'se esperaba el nombre de un archivo MP4 de assets/film/')
+      .meta({ folder: 'assets/film' })
       .describe('La película como MP4 (H.264), de 2,5 MB como mucho y sin sonido.'),
     webm: z
       .string()
       .regex(/^[\w-]+\.webm$/, 'se esperaba el nombre de un archivo WebM de assets/film/')
+      .meta({ folder: 'assets/film' })
       .describe('La misma película como WebM (VP9 o AV1), de 2,5 MB como mucho.'),
     poster: z
       .string()
       .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'se esperaba el nombre de una imagen de assets/film/')
+      .meta({ folder: 'assets/film' })
       .describe('Una imagen de la película, que se ve mientras llega.'),
     focus,
     render: z
@@ -372,7 +378,7 @@ export const suppliersSchema = z
 export const homeSchema = z
   .strictObject({
     works: z
-      .array(id)
+      .array(nameOf('work'))
       .length(3)
       .describe('Tres obras, por el nombre de su carpeta. La primera se ve grande.'),
     ways: z
@@ -427,7 +433,10 @@ export const answerGroupsSchema = z
       z.strictObject({
         id: id.describe('Nombre del grupo para el programa. No lo cambies.'),
         name: localized(line.max(60)).describe('Cómo se lee en la web.'),
-        answers: z.array(id).min(1).describe('Sus respuestas, por el nombre de su carpeta y en su orden.'),
+        answers: z
+          .array(nameOf('answer'))
+          .min(1)
+          .describe('Sus respuestas, por el nombre de su carpeta y en su orden.'),
       }),
     )
       .min(1)
@@ -552,9 +561,18 @@ export const pagesSchema = z
         schemaType: z
           .enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage'])
           .optional()
+          .meta({ developer: true })
           .describe('Cómo llama schema.org a una página así, si tiene una palabra para ella.'),
-        legal: z.boolean().optional().describe('Márcalo si es un texto legal: va al final del pie.'),
-        next: z.array(id).length(2).optional().describe('Las dos páginas a las que se va desde ella.'),
+        legal: z
+          .boolean()
+          .optional()
+          .meta({ developer: true })
+          .describe('Márcalo si es un texto legal: va al final del pie.'),
+        next: z
+          .array(nameOf('page'))
+          .length(2)
+          .optional()
+          .describe('Las dos páginas a las que se va desde ella.'),
         pictures: z
           .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
           .optional()

@@ -34,6 +34,7 @@ const sponsor = z.strictObject({
   logo: z
     .string()
     .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «socio.svg»')
+    .meta({ folder: 'assets/logos' })
     .describe('Archivo del logotipo, un SVG de assets/logos/ dibujado para fondo oscuro.'),
 });
 

@@ -40,6 +40,14 @@ export const slug = z
 /** Identifier of an entry, used by other files to refer to it. */
 export const id = slug;
 
+/** What content refers to by name. */
+type Referred = 'answer' | 'article' | 'author' | 'category' | 'page' | 'picture' | 'work';
+
+/** Name of something that stands elsewhere in content/: forms let one choose it. */
+export function nameOf(what: Referred) {
+  return id.meta({ refersTo: what });
+}
+
 /** Address of a page of another site. */
 export const httpsUrl = z.url({
   protocol: /^https$/,
@@ -47,7 +55,7 @@ export const httpsUrl = z.url({
 });
 
 /** Day of the calendar. */
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'se esperaba una fecha como 2025-10-08');
+export const isoDate = z.iso.date('se esperaba una fecha como 2025-10-08');
 
 /** A whole number of percent. */
 export const percent = z.number().int().min(0).max(100);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
 import { textIn } from './finished.ts';
-import { description, id, line, slug } from './text.ts';
+import { description, line, nameOf, slug } from './text.ts';
 
 export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
 
@@ -14,19 +14,24 @@ export const workSchema = entrySchema(
       .number()
       .describe('Lugar en la lista de obras: el número menor va antes. Entre 10 y 20 cabe un 15.'),
     category: z.enum(PROJECT_CATEGORIES).describe('Tipo de obra.'),
-    picture: id.describe('Imagen principal: la de la tarjeta y la cabecera.'),
-    skeleton: id
+    picture: nameOf('picture').describe('Imagen principal: la de la tarjeta y la cabecera.'),
+    skeleton: nameOf('picture')
       .optional()
       .describe(
         'La estructura de acero, desde el mismo punto y con el mismo encuadre que la imagen principal: la página deja comparar las dos.',
       ),
-    pictures: z.array(id).max(3).default([]).describe('Hasta tres imágenes más para su página.'),
+    pictures: z
+      .array(nameOf('picture'))
+      .max(3)
+      .default([])
+      .describe('Hasta tres imágenes más para su página.'),
     drawing: z
       .string()
       .regex(
         /^[\w-]+\.svg$/,
         'se esperaba el nombre de un archivo SVG de assets/drawings/, como «planta.svg»',
       )
+      .meta({ folder: 'assets/drawings' })
       .optional()
       .describe('Plano o sección: archivo SVG de assets/drawings.'),
     sample: z
