@@ -10,7 +10,7 @@ const STAMP = projectFile('.cache/desk/bundled-from');
 
 function sources(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('*.{html,ts,css,json}', { cwd: projectFile('desk') }).sort())
+  for (const file of globSync('{*,public/*}.{html,ts,css,json,svg}', { cwd: projectFile('desk') }).sort())
     hash.update(readFileSync(projectFile('desk', file)));
   return hash.digest('hex');
 }
@@ -33,6 +33,7 @@ export async function bundleEditor(): Promise<void> {
       // It comes from this very machine.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
   writeFileSync(STAMP, wanted);

@@ -96,6 +96,7 @@ function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
     preview_path: `ver/{{locale}}/${collection}/{{slug}}`,
     // Addresses do not follow the folders' names, so these have no former ones either.
     aliases_field: false,
+    editor: { preview: text?.required ?? false },
   };
 }
 
@@ -126,6 +127,7 @@ function legalForm() {
     ],
     preview_path: 'ver/{{locale}}/legal/{{slug}}',
     aliases_field: false,
+    editor: { preview: true },
   };
 }
 
@@ -137,12 +139,13 @@ export function deskConfiguration(): Configuration {
   const groups = Object.entries(FILE_GROUPS).map(([name, files]) => ({
     name,
     ...COLLECTION_LABELS[name],
+    i18n: true,
     files: files.map(fileForm),
   }));
   const [company, pages, images] = groups as [(typeof groups)[0], (typeof groups)[0], (typeof groups)[0]];
   return {
     // A folder on this machine is what the desk edits. Some backend has to be named; this one asks nobody for anything.
-    backend: { name: 'gitea', repo: 'web/web', auth_methods: ['oauth'] },
+    backend: { name: 'gitea', repo: 'web/web', auth_methods: ['token'] },
     app_title: `Panel de ${settings.brand}`,
     site_url: DESK,
     display_url: DESK,
@@ -157,7 +160,8 @@ export function deskConfiguration(): Configuration {
     // Those that are not published too: deleting an entry leaves none of its files behind.
     i18n: { structure: 'multiple_files', locales: LANGUAGES, default_locale: DEFAULT_LANGUAGE },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-    editor: { preview: true },
+    // Beside a form stands another language; beside a long text, what it looks like.
+    editor: { preview: false },
     collections: [
       company,
       entryForm('works'),

@@ -235,6 +235,7 @@ export class FormFields {
     const own = fields.map((field) =>
       isTranslated && field.name === 'id' ? { ...field, i18n: 'duplicate' as const } : field,
     );
+    const image = own.find(({ widget }) => widget === 'image');
     const isFixed = minItems !== undefined && minItems === maxItems;
     return {
       widget: 'list',
@@ -243,6 +244,7 @@ export class FormFields {
       ...(isFixed && fixed),
       collapsed: true,
       summary: `{{fields.${(fields.find(({ name: own }) => own === 'name') ?? fields[0])?.name}}}`,
+      ...(image && { thumbnail: image.name }),
       ...(isTranslated && { i18n: 'duplicate' as const }),
     };
   }

@@ -73,11 +73,15 @@ async function respond(desk: Desk, request: IncomingMessage, response: ServerRes
   if (first === 'ver') {
     const { addresses = {} } = await desk.watch.report();
     const home = rest[0] === 'es' ? '/' : `/${rest[0]}`;
-    response.writeHead(302, { Location: desk.site + (addresses[rest.join('/')] ?? home) }).end();
-    return;
+    return answer(response, contentType('.html'), forward(desk.site + (addresses[rest.join('/')] ?? home)));
   }
   if (first !== 'editor') return answer(response, contentType('.txt'), 'No hay nada aquí.', 404);
   send(request, `/${rest.join('/')}`, { root: EDITOR, cacheControl: false }).pipe(response);
+}
+
+/** The editor asks here first whether there is a page: it could not follow a redirect to another origin. */
+function forward(address: string): string {
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${encodeURI(address)}">`;
 }
 
 /** A server for this machine alone, not listening yet. It reads; only the browser writes, into the folder it was given. */

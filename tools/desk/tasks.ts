@@ -18,10 +18,11 @@ export type Task = {
 /** What the form of an entry, or of a file, is called and where it opens. */
 function formOf(collection: string, id?: string): Pick<Task, 'form' | 'address'> {
   const group = Object.entries(FILE_GROUPS).find(([, files]) => files.some((file) => file === collection));
-  const parts = [group?.[0] ?? collection, 'entries', id ?? collection].map(encodeURIComponent);
+  // The path of an entry's files below its collection, without language and ending.
+  const place = id ? `${id}/index` : collection;
   return {
     form: FORM_LABELS[collection] ?? COLLECTION_LABELS[collection]?.label_singular ?? collection,
-    address: `/editor/#/collections/${parts.join('/')}`,
+    address: `/editor/#/collections/${group?.[0] ?? collection}/entries/${place}`,
   };
 }
 

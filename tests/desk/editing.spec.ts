@@ -1,0 +1,2 @@
+import { expect, test } from '@playwright/test';
+import { contentFiles, differences, filesNow, giveFolder, openForms } from '../support/desk.ts';

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { readFields } from '#app/content/entries.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { deskConfiguration } from './configuration.ts';
+import type { Field } from './form-fields.ts';
+import { labelOf } from './labels.ts';
+import { inOrder, markdownOf, yamlOf } from './written-form.ts';
+
+type Form = { name: string; file: string; fields: Field[] };
+
+const configuration = deskConfiguration();
+
+/** Every form, with the pattern of its files. */
+const forms: Form[] = configuration.collections.flatMap((each) => {
+  const { files, folder, extension } = each as { files?: Form[]; folder?: string; extension?: string };
+  return files ?? [{ ...(each as Form), file: `${folder}/*/index.{{locale}}.${extension}` }];
+});
+
+function filesOf({ file }: Form): [file: string, isSpanish: boolean][] {
+  return ['es', ...PUBLISHED_LANGUAGES.filter((language) => language !== 'es')].flatMap((language) =>
+    globSync(file.replace('{{locale}}', language)).map((each): [string, boolean] => [
+      each,
+      language === 'es',
+    ]),
+  );
+}
+
+const field = (form: string, name: string) =>
+  forms.find((each) => each.name === form)?.fields.find((each) => each.name === name);
+
+test('Sveltia’s own schema takes the configuration', () => {
+  const schema = JSON.parse(readFileSync('desk/node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+  const ajv = new Ajv({ strict: false, logger: false });
+  const isRight = ajv.validate(schema, JSON.parse(JSON.stringify(configuration)));
+  expect(isRight, ajv.errorsText()).toBe(true);
+});
+
+test('a field without a label stops the desk and is named', () => {
+  expect(() => labelOf(['settings', 'company', 'nickname'])).toThrow(/settings\.company\.nickname/);
+});
+
+test('every file that an owner writes has a form', () => {
+  const shown = new Set(forms.flatMap(filesOf).map(([file]) => file));
+  expect(globSync('content/**/*.{yaml,md}').filter((file) => !shown.has(file))).toEqual([]);
+});
+
+test('facts stand in Spanish alone, and each language has its own texts', () => {
+  expect(field('works', 'place')?.i18n).toBeUndefined();
+  expect(field('works', 'name')?.i18n).toBe(true);
+  const pictures = field('pictures', 'pictures')?.fields ?? [];
+  expect(Object.fromEntries(pictures.map(({ name, i18n }) => [name, i18n]))).toMatchObject({
+    id: 'duplicate',
+    file: undefined,
+    alt: true,
+  });
+});
+
+test('the form says what the schema expects', () => {
+  const contact = field('settings', 'contact')?.fields ?? [];
+  const [rule = '', message = ''] = (contact.find(({ name }) => name === 'phone')?.pattern ?? []) as string[];
+  expect('+34 600 000 000').toMatch(new RegExp(rule));
+  expect('600000000').not.toMatch(new RegExp(rule));
+  expect(message).toContain('«+34 600 000 000»');
+});
+
+test('a text that names a claim is not measured before the number stands in it', () => {
+  const [rule = ''] = (field('works', 'title')?.pattern ?? []) as string[];
+  expect('x'.repeat(65)).toMatch(new RegExp(rule));
+  expect('x'.repeat(66)).not.toMatch(new RegExp(rule));
+  expect(`${'x'.repeat(60)} {{claims.house-weeks.from}}`).toMatch(new RegExp(rule));
+});
+
+test('every file stands as the desk writes it, so that an edit changes nothing else', () => {
+  const other = forms.flatMap((form) =>
+    filesOf(form).filter(([file, isSpanish]) => {
+      const text = readFileSync(file, 'utf8');
+      const { fields: data, body } =
+        text.startsWith('---\n') || file.endsWith('.yaml') ? readFields(file) : { fields: {}, body: text };
+      const fields = form.fields.filter(({ name }) => name !== 'body');
+      const ordered = inOrder(fields, data as Record<string, unknown>, isSpanish);
+      return text !== (file.endsWith('.md') ? markdownOf(ordered, body) : yamlOf(ordered));
+    }),
+  );
+  expect(other.map(([file]) => file)).toEqual([]);
+});
