@@ -9,6 +9,7 @@ import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
 import { handOnMissingPageCode } from './pipeline/vite/missing-page-code.ts';
+import { watchContent } from './pipeline/vite/watch-content.ts';
 
 export default defineConfig({
   plugins: [
@@ -18,6 +19,7 @@ export default defineConfig({
     reactRouter(),
     inlineContent(),
     handOnMissingPageCode(),
+    watchContent(),
   ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),

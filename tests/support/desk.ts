@@ -1,5 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
 
 /** Files of a project by their paths from its root. */
@@ -91,4 +104,82 @@ export async function openForms(page: Page, place = ''): Promise<void> {
   await page.goto(`/editor/#/collections${place}`);
   await page.getByRole('button', { name: 'Trabajar con un repositorio local' }).click();
   await page.getByRole('heading').first().waitFor();
+}
+
+/**
+ * A field of the open form, in view. What is far below is only made when it comes near, so one scrolls until it is there.
+ * @param path names from the form down, places of lists among them: `contact.phone`, `pictures.32.file`
+ */
+export async function fieldAt(page: Page, path: string, language?: string): Promise<Locator> {
+  const pane = page.locator(`[data-mode="edit"]${language ? `[data-locale="${language}"]` : ''}`).first();
+  await pane.locator('[data-key-path]').first().waitFor();
+  const field = pane.locator(`[data-key-path="${path}"]`);
+  await expect(async () => {
+    if ((await field.count()) === 0) {
+      await pane.hover();
+      await page.mouse.wheel(0, 700);
+    }
+    await expect(field).toHaveCount(1, { timeout: 200 });
+  }).toPass({ intervals: [50], timeout: 30_000 });
+  await field.scrollIntoViewIfNeeded();
+  return field;
+}
+
+/** Writes into a field of the open form. */
+export async function write(page: Page, path: string, text: string, language?: string): Promise<void> {
+  await (await fieldAt(page, path, language)).locator('input:visible, textarea:visible').first().fill(text);
+}
+
+/** Chooses one of the entries, or of the values, that a field offers: from a list, or with a button for each if they are few. */
+export async function choose(page: Page, path: string, option: string): Promise<void> {
+  const field = await fieldAt(page, path);
+  const button = field.getByRole('radio', { name: option });
+  if ((await button.count()) > 0) return button.click();
+  await field.getByRole('combobox').click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Shows a language beside Spanish, and writes its file from now on if the entry had none. */
+export async function showLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Cambiar de idioma' }).nth(1).click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** Saves the open form. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+}
+
+/** What the content check says of the project with some files of content/ and pictures in place of its own. */
+export function contentProblem(files: Files, pictures: Record<string, Buffer> = {}): unknown {
+  const copy = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  try {
+    for (const part of [
+      'app',
+      'hosting',
+      'pipeline',
+      'package.json',
+      'assets/drawings',
+      'assets/film',
+      'assets/logos',
+    ])
+      cpSync(projectFile(part), path.join(copy, part), { recursive: true });
+    mkdirSync(path.join(copy, 'assets/images/originals'), { recursive: true });
+    for (const each of readdirSync(projectFile('assets/images/originals')))
+      symlinkSync(
+        projectFile('assets/images/originals', each),
+        path.join(copy, 'assets/images/originals', each),
+      );
+    symlinkSync(projectFile('node_modules'), path.join(copy, 'node_modules'), 'junction');
+    const content = Object.entries(files).filter(([file]) => file.startsWith('content/'));
+    for (const [file, data] of [...content, ...Object.entries(pictures)]) {
+      mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+      writeFileSync(path.join(copy, file), data);
+    }
+    return JSON.parse(
+      execFileSync(process.execPath, ['pipeline/check-content.ts'], { cwd: copy, encoding: 'utf8' }),
+    );
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }

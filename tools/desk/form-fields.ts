@@ -63,12 +63,23 @@ function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }
   return parts.length > 0 ? { pattern: [`^${parts.join('')}`, said.join(' ')] } : {};
 }
 
+/** A file of assets/: the content holds its name alone. */
+function fileWidget(folder: string, pattern = ''): Widget {
+  const ends = /\\\.\(?([\w|]+)\)?\$$/.exec(pattern)?.[1]?.split('|') ?? [];
+  return {
+    widget: ends.some((end) => /^(?:jpg|png|svg)$/.test(end)) ? 'image' : 'file',
+    accept: ends.map((end) => `.${end}`).join(','),
+    media_folder: `/${folder}`,
+    public_folder: '',
+    choose_url: false,
+  };
+}
+
 function textWidget(node: Described): Widget {
   const { format, finished, minLength = 0, maxLength, markdown, folder } = node;
   if (markdown) return { widget: 'markdown', modes: ['raw'], editor_components: [] };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  // The content check holds the names of files; an address of another site would be no file.
-  if (folder) return { widget: 'image', media_folder: `/${folder}`, public_folder: '', choose_url: false };
+  if (folder) return fileWidget(folder, node.pattern);
   return {
     widget: !format && (maxLength ?? 0) > LONG ? 'text' : 'string',
     ...(format && { type: format === 'uri' ? 'url' : format }),
@@ -209,7 +220,11 @@ export class FormFields {
     if (prefixItems) {
       const [first = {}] = prefixItems;
       const field = this.#field('value', first, [...path, 'value'], true);
-      return { widget: 'list', field, min: prefixItems.length, max: prefixItems.length, ...fixed };
+      const count = prefixItems.length;
+      // A new entry has them all from the start, as none can be added: the middle of what is allowed, or the least.
+      const least = first.minimum ?? first.exclusiveMinimum ?? 0;
+      const start = Math.floor((least + (bound(first.maximum) ?? least)) / 2);
+      return { widget: 'list', field, default: Array(count).fill(start), min: count, max: count, ...fixed };
     }
     const item = ofOneLanguage(items ?? {});
     if (item.enum || item.refersTo) {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -36,18 +36,14 @@ function answer(response: ServerResponse, type: string, body: string, status = 2
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** When the files of an entry have last changed, in milliseconds; its Spanish file stands for those of all languages. */
+/** When a file, or one of the same entry in another language, has last changed, in milliseconds. */
 function lastChange(file: string): number | null {
   const full = projectFile(file);
-  const [name = ''] = path.basename(file).split('.es.');
-  const isOwn = (other: string) => path.basename(file).startsWith('es.') || other.startsWith(`${name}.`);
-  if (!full.startsWith(projectFile('content') + path.sep) || !statSync(full, { throwIfNoEntry: false }))
-    return null;
-  const folder = path.dirname(full);
-  const times = readdirSync(folder)
-    .filter(isOwn)
-    .map((other) => statSync(path.join(folder, other)).mtimeMs);
-  return Math.max(...times);
+  if (!full.startsWith(projectFile('content') + path.sep) || !existsSync(full)) return null;
+  // Spanish stands for all: `es.yaml`, `index.es.md`.
+  const pattern = path.basename(full).replace(/(^|\.)es\./, '$1*.');
+  const files = globSync(pattern, { cwd: path.dirname(full) });
+  return Math.max(...files.map((each) => statSync(path.join(path.dirname(full), each)).mtimeMs));
 }
 
 function sendProblems({ watch }: Desk, request: IncomingMessage, response: ServerResponse): void {
