@@ -27,8 +27,10 @@ function overlay({ file, problems }: ContentProblem): HotPayload {
 
 async function takeUp(server: ViteDevServer, changed: ReadonlySet<string>): Promise<void> {
   if ([...changed].some((file) => CONFIGURED.test(path.relative(CONTENT, file)))) return server.restart();
-  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-  server.ws.send({ type: 'full-reload' });
+  for (const { moduleGraph, hot } of Object.values(server.environments)) {
+    moduleGraph.invalidateAll();
+    hot.send({ type: 'full-reload' });
+  }
 }
 
 /**
