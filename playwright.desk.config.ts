@@ -10,7 +10,7 @@ export default defineConfig({
   projects: [{ name: 'desk', testDir: 'tests/desk' }],
   // Each brings a copy of the content into its browser.
   workers: 1,
-  use: { ...site.use, baseURL, viewport: { width: 1440, height: 900 } },
+  use: { ...site.use, baseURL, viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 },
   webServer: {
     command: 'node tools/desk/desk.ts --without-site',
     env: { DESK_PORT: String(port) },

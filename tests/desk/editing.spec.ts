@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
 import {
@@ -19,7 +19,17 @@ import {
 const SETTINGS = '/company/entries/settings';
 const PHOTOGRAPH = readFileSync(projectFile('assets/images/originals/perfiles-acero.jpg'));
 
+const OTHER_LANGUAGES = { en: 'Inglés', it: 'Italiano', de: 'Alemán', pl: 'Polaco', pt: 'Portugués' };
+
+/** As long as search engines want it. */
+const DESCRIPTION =
+  'Una casa de una planta con patio, levantada con perfiles de acero ligero cerca de Dénia, en la provincia de Alicante, y terminada en verano.';
+
 let before: Files;
+
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(`/editor/#/collections${place}`);
+}
 
 /** What has been written since the last look, once the desk says that it is done. */
 async function written(page: Page): Promise<Record<string, string[]>> {
@@ -56,21 +66,17 @@ test('a summary in another language, a picture, a work, an article in two langua
   page,
 }) => {
   test.slow();
+  const saved: Record<string, string[]> = {};
+  const after = async () => Object.assign(saved, await written(page));
+
   await openForms(page, '/works/entries/villa-del-sol/index');
   await showLanguage(page, 'Polaco');
   await write(page, 'summary', 'Dom o lekkim szkielecie stalowym.', 'pl');
   await save(page);
-  expect(await written(page)).toEqual({
-    'content/works/villa-del-sol/index.pl.md': [
-      expect.stringMatching(/^- summary: /),
-      '+ summary: Dom o lekkim szkielecie stalowym.',
-    ],
-  });
+  await after();
 
-  const pictures = (before['content/pictures/es.yaml']?.match(/^ {2}- id: /gm) ?? []).length;
-  const place = `pictures.${pictures}`;
-  await page.goto('/editor/#/collections/images/entries/pictures');
-  await fieldAt(page, 'pictures');
+  const place = `pictures.${before['content/pictures/es.yaml']?.match(/^ {2}- id: /gm)?.length}`;
+  await open(page, '/images/entries/pictures');
   await page
     .getByRole('button', { name: /^Agregar/ })
     .first()
@@ -78,30 +84,91 @@ test('a summary in another language, a picture, a work, an article in two langua
   await write(page, `${place}.id`, 'casa-en-denia');
   const upload = (await fieldAt(page, `${place}.file`)).locator('input[type=file]').first();
   await upload.setInputFiles({ name: 'Casa en Dénia.jpg', mimeType: 'image/jpeg', buffer: PHOTOGRAPH });
-  for (const [index, percent] of [40, 60].entries())
-    await write(page, `${place}.focus.${index}`, String(percent));
-  for (const [code, name] of [
-    ['en', 'Inglés'],
-    ['it', 'Italiano'],
-    ['de', 'Alemán'],
-    ['pl', 'Polaco'],
-    ['pt', 'Portugués'],
-  ] as const) {
-    await showLanguage(page, name);
-    await write(page, `${place}.alt`, `Perfiles de acero, ${code}`, code);
+  for (const [index, percent] of ['40', '60'].entries()) {
+    await (await fieldAt(page, `${place}.focus`)).getByRole('button', { name: 'Agregar número' }).click();
+    await write(page, `${place}.focus.${index}`, percent);
   }
   await write(page, `${place}.alt`, 'Perfiles de acero galvanizado', 'es');
+  for (const [code, name] of Object.entries(OTHER_LANGUAGES)) {
+    await showLanguage(page, name);
+    await write(page, `${place}.alt`, `Perfiles de acero (${code})`, code);
+  }
   await save(page);
-  const added = await written(page);
-  expect(added['assets/images/originals/casa-en-denia.jpg']).toEqual([`+ ${PHOTOGRAPH.length} bytes`]);
-  expect(added['content/pictures/de.yaml']).toEqual([
-    '+ - id: casa-en-denia',
-    '+ alt: Perfiles de acero, de',
+  await after();
+
+  await open(page, '/works/new');
+  await write(page, 'slug', 'casa-en-denia');
+  await write(page, 'name', 'Casa en Dénia');
+  await write(page, 'summary', 'Vivienda de una planta.');
+  await write(page, 'lead', 'Una casa de una planta con patio.');
+  await write(page, 'title', 'Casa en Dénia: una planta con patio');
+  await write(page, 'description', DESCRIPTION);
+  await write(page, 'order', '15');
+  await choose(page, 'category', 'Viviendas');
+  await choose(page, 'picture', 'casa-en-denia');
+  await save(page);
+  await after();
+
+  await open(page, '/articles/new');
+  await write(page, 'slug', 'una-casa-con-patio');
+  await write(page, 'title', 'Una casa con patio');
+  await write(page, 'description', DESCRIPTION);
+  await write(page, 'excerpt', 'Cómo se ordena una casa de una planta alrededor de un patio.');
+  await write(page, 'date', '2026-11-20');
+  await choose(page, 'category', 'Innovación');
+  await choose(page, 'author', 'Equipo');
+  await choose(page, 'picture', 'casa-en-denia');
+  await write(page, 'body', 'El patio da luz a toda la casa.\n\n## Dónde va\n\nEn el centro.');
+  await showLanguage(page, 'Inglés');
+  await page
+    .getByRole('button', { name: /^Habilitar/ })
+    .first()
+    .click();
+  await write(page, 'slug', 'a-courtyard-house', 'en');
+  await write(page, 'title', 'A courtyard house', 'en');
+  await write(page, 'description', DESCRIPTION, 'en');
+  await write(page, 'excerpt', 'How a single-storey house is laid out around its courtyard.', 'en');
+  await write(
+    page,
+    'body',
+    'The courtyard lights the whole house.\n\n## Where it goes\n\nIn the middle.',
+    'en',
+  );
+  await save(page);
+  await after();
+
+  const [testimonial = ''] = Object.keys(before).filter((file) => file.startsWith('content/testimonials/'));
+  const folder = testimonial.split('/').slice(0, 3).join('/');
+  await open(page, `/testimonials/entries/${folder.split('/')[2]}/index`);
+  await page.getByRole('button', { name: 'Mostrar las opciones del editor' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(async () => {
+    const now = await filesNow(page);
+    expect(Object.keys(now).filter((file) => file.startsWith(folder))).toEqual([]);
+  }).toPass();
+  const now = await filesNow(page);
+  Object.assign(saved, differences(before, now));
+
+  expect(Object.keys(saved).sort()).toEqual([
+    'assets/images/originals/casa-en-denia.jpg',
+    'content/articles/una-casa-con-patio/index.en.md',
+    'content/articles/una-casa-con-patio/index.es.md',
+    ...['de', 'en', 'es', 'it', 'pl', 'pt'].map((language) => `content/pictures/${language}.yaml`),
+    ...['de', 'en', 'es', 'it', 'pl', 'pt'].map((language) => `${folder}/index.${language}.yaml`),
+    'content/works/casa-en-denia/index.es.md',
+    'content/works/villa-del-sol/index.pl.md',
   ]);
-  expect(
-    Object.values(added)
-      .flat()
-      .filter((line) => line.startsWith('-')),
-  ).toEqual([]);
-  console.log(added);
+  expect(saved['content/works/villa-del-sol/index.pl.md']).toEqual([
+    expect.stringMatching(/^- summary: /),
+    '+ summary: Dom o lekkim szkielecie stalowym.',
+  ]);
+  expect(saved['content/pictures/de.yaml']).toEqual([
+    '+ - id: casa-en-denia',
+    '+ alt: Perfiles de acero (de)',
+  ]);
+  expect(now['content/articles/una-casa-con-patio/index.en.md']).toBe(
+    `---\nslug: a-courtyard-house\ntitle: A courtyard house\ndescription: ${DESCRIPTION}\nexcerpt: How a single-storey house is laid out around its courtyard.\n---\n\nThe courtyard lights the whole house.\n\n## Where it goes\n\nIn the middle.\n`,
+  );
+  expect(contentProblem(now, { 'assets/images/originals/casa-en-denia.jpg': PHOTOGRAPH })).toBeNull();
 });

@@ -221,10 +221,14 @@ export class FormFields {
       const [first = {}] = prefixItems;
       const field = this.#field('value', first, [...path, 'value'], true);
       const count = prefixItems.length;
-      // A new entry has them all from the start, as none can be added: the middle of what is allowed, or the least.
-      const least = first.minimum ?? first.exclusiveMinimum ?? 0;
-      const start = Math.floor((least + (bound(first.maximum) ?? least)) / 2);
-      return { widget: 'list', field, default: Array(count).fill(start), min: count, max: count, ...fixed };
+      return {
+        widget: 'list',
+        field,
+        label_singular: 'número',
+        min: count,
+        max: count,
+        allow_reorder: false,
+      };
     }
     const item = ofOneLanguage(items ?? {});
     if (item.enum || item.refersTo) {
