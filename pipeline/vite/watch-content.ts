@@ -8,12 +8,16 @@ import type { ContentProblem } from '../check-content.ts';
 const run = promisify(execFile);
 
 const CONTENT = projectFile('content') + path.sep;
+const PICTURES = projectFile('assets/images/originals') + path.sep;
 
 /** How long files must have been left alone before they are looked at: a form saves those of all languages at once. */
 const QUIET_MS = 200;
 
 /** What is part of Vite's configuration (`define`) or of the routes, and not only read by pages. */
 const CONFIGURED = /^(?:settings\.yaml|(?:claims|film|pages-and-navigation)[/\\])/;
+
+/** What names a picture, or is one: of entries the Spanish file alone. */
+const NAMES_PICTURES = /[/\\\\](?:originals[/\\\\].*|(?:.*\\.)?es\\.(?:yaml|md))$/;
 
 /** In a process of its own: one that has read the content once goes on with that. */
 async function contentProblem(): Promise<ContentProblem | null> {
@@ -26,6 +30,9 @@ function overlay({ file, problems }: ContentProblem): HotPayload {
 }
 
 async function takeUp(server: ViteDevServer, changed: ReadonlySet<string>): Promise<void> {
+  // What has just been chosen for a page may not be made in its proportions yet.
+  if ([...changed].some((file) => NAMES_PICTURES.test(file)))
+    await run(process.execPath, [projectFile('pipeline/pictures/encode-pictures.ts')]);
   if ([...changed].some((file) => CONFIGURED.test(path.relative(CONTENT, file)))) return server.restart();
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     moduleGraph.invalidateAll();
@@ -52,9 +59,9 @@ export function watchContent(): Plugin {
         changed.clear();
         await takeUp(server, files);
       };
-      server.watcher.add(CONTENT);
+      server.watcher.add([CONTENT, PICTURES]);
       server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(CONTENT)) return;
+        if (!file.startsWith(CONTENT) && !file.startsWith(PICTURES)) return;
         changed.add(file);
         clearTimeout(timer);
         timer = setTimeout(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { watch as watchFolder } from 'node:fs';
+import { existsSync, readFileSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { projectFile } from '#app/content/source.ts';
 import type { Report } from './report.ts';
@@ -9,17 +9,23 @@ const run = promisify(execFile);
 /** How long files must have been left alone before they are looked at: several are saved at once. */
 const QUIET_MS = 200;
 
+/** The last look without a mistake: with one in the settings, the forms can still be opened to put it right. */
+const KEPT = projectFile('.cache/desk/report.json');
+
 async function look(): Promise<Report> {
-  const { stdout } = await run(process.execPath, [projectFile('tools/desk/report.ts')], {
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
+  const script = projectFile('tools/desk/report.ts');
+  const { stdout } = await run(process.execPath, [script], { maxBuffer: Number.POSITIVE_INFINITY });
   return JSON.parse(stdout);
+}
+
+function lastGood(): Report | undefined {
+  return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : undefined;
 }
 
 /** Looks at the content each time that a file of it changes, and tells whoever listens. */
 export class Watch {
   #latest: Promise<Report>;
-  #good: Report | undefined;
+  #good = lastGood();
   #timer: NodeJS.Timeout | undefined;
   readonly #listeners = new Set<(report: Report) => void>();
 
@@ -49,8 +55,15 @@ export class Watch {
   }
 
   async #look(): Promise<Report> {
-    const report = { ...this.#good, ...(await look()) };
-    this.#good = report;
+    const found = await look().catch((error: Error): Report => {
+      console.error(error.message);
+      return { problem: { file: 'content', problems: ['no se ha podido comprobar'] } };
+    });
+    const report = { ...this.#good, ...found };
+    if (!report.problem) {
+      this.#good = report;
+      writeFileSync(KEPT, JSON.stringify(report));
+    }
     for (const listener of this.#listeners) listener(report);
     return report;
   }
