@@ -17,7 +17,7 @@ const QUIET_MS = 200;
 const CONFIGURED = /^(?:settings\.yaml|(?:claims|film|pages-and-navigation)[/\\])/;
 
 /** What names a picture, or is one: of entries the Spanish file alone. */
-const NAMES_PICTURES = /[/\\\\](?:originals[/\\\\].*|(?:.*\\.)?es\\.(?:yaml|md))$/;
+const NAMES_PICTURES = /[/\\](?:originals[/\\].*|(?:[^/\\]*\.)?es\.(?:yaml|md))$/;
 
 /** In a process of its own: one that has read the content once goes on with that. */
 async function contentProblem(): Promise<ContentProblem | null> {

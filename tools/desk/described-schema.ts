@@ -46,7 +46,8 @@ function messageOf({ zodSchema }: Override): string | undefined {
   for (const check of zodSchema._zod.def.checks ?? []) {
     const { check: kind, error } = check._zod.def;
     if (kind !== 'string_format' || !error) continue;
-    const said = error({ code: 'invalid_format', format: 'regex', input: '', path: [], continue: true });
+    const say = error as (issue: object) => string | { message: string } | null | undefined;
+    const said = say({ code: 'invalid_format', input: '', path: [] });
     return typeof said === 'string' ? said : said?.message;
   }
   return undefined;

@@ -2,14 +2,9 @@ import { LANGUAGES } from '#app/site/language-codes.ts';
 import type { Described } from './described-schema.ts';
 import { labelOf, optionLabel } from './labels.ts';
 
-/** A field of a form, in the words of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
-export type Field = {
-  name: string;
-  label: string;
+/** What a field is filled in with, in the words of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+type Widget = {
   widget: string;
-  /** or the languages that must have it */
-  required: boolean | readonly string[];
-  hint?: string;
   /** `true`: each language has its own; `duplicate`: a list that is as long in all of them */
   i18n?: true | 'duplicate';
   fields?: Field[];
@@ -18,13 +13,20 @@ export type Field = {
   [option: string]: unknown;
 };
 
+/** A field of a form. */
+export type Field = Widget & {
+  name: string;
+  label: string;
+  /** or the languages that must have it */
+  required: boolean | readonly string[];
+  hint?: string;
+};
+
 /** Where the entries are that a field may name, by the word of `.meta({ refersTo })`. */
 export type References = Record<string, Record<string, unknown>>;
 
 /** Names from the form down to a field. Items of lists have none of their own. */
 type Path = readonly string[];
-
-type Widget = Omit<Field, 'name' | 'label' | 'required' | 'hint'>;
 
 /** Longer texts get several lines. */
 const LONG = 90;
