@@ -39,17 +39,6 @@ test('a wrong phone number, a link without https and an empty name are refused, 
   await expectNothingWritten(page);
 });
 
-test('an article with the folder of another is refused', async ({ page }) => {
-  const [taken = ''] = Object.keys(before).flatMap(
-    (file) => /^content\/articles\/([^/]+)/.exec(file)?.[1] ?? [],
-  );
-  await openForms(page, '/articles/new');
-  await write(page, 'slug', taken);
-  await save(page);
-  await expect(page.getByText(/slug/i).first()).toBeVisible();
-  await expectNothingWritten(page);
-});
-
 test('a file that has changed on the disk meanwhile is not written over', async ({ page }) => {
   const file = projectFile('content/settings.yaml');
   await openForms(page, '/company/entries/settings');
