@@ -21,7 +21,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           {testimonials.map(({ name, rating, role, sample, text, lang }) => (
             <figure
               key={name}
-              className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l"
+              className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l lg:nth-[n+4]:border-t"
             >
               {!sample && <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />}
               <blockquote
