@@ -132,12 +132,27 @@ for (const viewport of [
     const before = await trueSizes(page);
     expect(before.wall / before.card).toBeCloseTo(ratio, 2);
     const range = page.locator('main input[type=range]');
+    const said = range.locator('xpath=ancestor::section[1]').getByRole('status');
+    const approximate = await said.textContent();
     await range.fill('1.5');
     await expect.poll(async () => (await trueSizes(page)).card).toBeCloseTo(before.card * 1.5, 0);
     await range.press('ArrowRight');
     await expect.poll(async () => (await trueSizes(page)).card).toBeGreaterThan(before.card * 1.5);
     const after = await trueSizes(page);
     expect(after.wall / after.card).toBeCloseTo(ratio, 2);
+    await expect(said).not.toHaveText(approximate ?? '');
+    await range.press('End');
+    const card = page.locator('[data-card]').filter({ visible: true });
+    const out = await card.evaluate((outline) => {
+      const box = outline.parentElement as Element;
+      return {
+        boxOut: box.getBoundingClientRect().right - document.documentElement.clientWidth,
+        cardOut: outline.getBoundingClientRect().width - box.scrollWidth,
+      };
+    });
+    // The outline too: its box ends on the screen, and all of it can be scrolled to.
+    expect(out.boxOut).toBeLessThanOrEqual(0);
+    expect(out.cardOut).toBeLessThanOrEqual(0);
     // What is wider than the screen scrolls inside its own box.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await page.reload();
