@@ -83,9 +83,25 @@ test.describe('filter', () => {
     await pickLanguage(page, 'en');
     await expect(page).toHaveURL(`${pathFor('projects', 'en')}?obras=naves`);
     await expect(group(page, 0)).toBeHidden();
-    await page.goBack();
+  });
+
+  test('is undone by Back, choice by choice and where the visitor was, before the page is left', async ({
+    page,
+  }) => {
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    // Chosen twice, it is still one choice.
+    for (const index of [3, 4, 4]) await clickInPlace(page, choice(page, index));
     await expect(page).toHaveURL(`${address}?obras=naves`);
-    // Each choice has taken the place of the one before.
+    await page.goBack();
+    await expect(page).toHaveURL(`${address}?obras=comercial`);
+    await expect(group(page, 2)).toBeVisible();
+    await expect(group(page, 3)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(pictures(page)).toHaveCount(WORKS.length);
+    await scrollingEnds(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });

@@ -46,7 +46,8 @@ export function Works({ works }: { works: Work[] }) {
     withViewTransition(async () => {
       await navigate(
         { search: query.toString() },
-        { replace: true, preventScrollReset: true, flushSync: true, state },
+        // An entry of its own, so that Back undoes it.
+        { replace: next === chosen, preventScrollReset: true, flushSync: true },
       );
       // Whoever has scrolled into the list gets the start of what is left of it.
       const filter = list.current?.previousElementSibling?.getBoundingClientRect();
