@@ -259,9 +259,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('the chosen filter button scrolls into view', async ({ page }) => {
+  test('the chosen filter button scrolls into view, chosen by a finger, by Back or by the address', async ({
+    page,
+  }) => {
     await open(page, address);
     await choice(page, 4).tap();
+    await expect(choice(page, 4)).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(choice(page, 0)).toBeInViewport({ ratio: 1 });
+    await page.goForward();
+    await expect(choice(page, 4)).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await hydrated(page);
     await expect(choice(page, 4)).toBeInViewport({ ratio: 1 });
   });
 });
