@@ -3,11 +3,12 @@ import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/pages.ts';
 import { answerPath } from '#app/site/paths.ts';
 import { articleKeys, resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
 import { answerGroupsSchema } from './schema/collections.ts';
-import { ContentError, readYaml } from './source.ts';
+import { ContentError } from './source.ts';
 
-const GROUPS = 'content/answers/groups.yaml';
+const GROUPS = collectionFile('answer-groups');
 
 /** Enough to be an answer, and not so much that it is an article. */
 const WORDS = { least: 60, most: 180 };
@@ -42,10 +43,10 @@ function requireKnown({ file, facts }: Source): void {
   const problems = [
     ...facts.pages
       .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
-      .map((page) => `pages: "${page}" is none of ${PAGES_WITH_ANSWERS.join(', ')}`),
+      .map((page) => `pages: «${page}» no vale: se esperaba una de estas: ${PAGES_WITH_ANSWERS.join(', ')}`),
     ...facts.articles
       .filter((article) => !articleKeys().includes(article))
-      .map((article) => `articles: there is no content/articles/${article}`),
+      .map((article) => `articles: no existe content/articles/${article}`),
   ];
   if (problems.length > 0) throw new ContentError(file, problems);
 }
@@ -60,10 +61,12 @@ async function answerIn(source: Source, language: Language): Promise<Answer> {
     resolveLink: resolveLink(language),
   });
   if (words < WORDS.least || words > WORDS.most) {
-    throw new ContentError(file, [`text: ${words} words, expected ${WORDS.least} to ${WORDS.most}`]);
+    throw new ContentError(file, [
+      `texto: tiene ${words} palabras y se esperaban de ${WORDS.least} a ${WORDS.most}`,
+    ]);
   }
   if (headings.length > 0 || blocks.some(({ kind }) => kind === 'figure')) {
-    throw new ContentError(file, ['text: expected paragraphs and lists, without headings or pictures']);
+    throw new ContentError(file, ['texto: se esperaban párrafos y listas, sin títulos ni imágenes']);
   }
   const rest = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
   return {
@@ -80,15 +83,17 @@ async function answerIn(source: Source, language: Language): Promise<Answer> {
  * @throws {ContentError} if one names an answer that does not exist, or an answer is in none or in two
  */
 function groupSources() {
-  const groups = readYaml(GROUPS, answerGroupsSchema);
+  const groups = readCollection('answer-groups', answerGroupsSchema);
   const named = groups.flatMap(({ answers }) => answers);
   const sources = new Map(entries('answers').map((source) => [source.id, source]));
   const problems = [
-    ...named.filter((id) => !sources.has(id)).map((id) => `answers: there is no content/answers/${id}`),
+    ...named.filter((id) => !sources.has(id)).map((id) => `answers: no existe content/answers/${id}`),
     ...named
       .filter((id, index) => named.indexOf(id) !== index)
-      .map((id) => `answers: "${id}" is named twice`),
-    ...[...sources.keys()].filter((id) => !named.includes(id)).map((id) => `answers: "${id}" is in no group`),
+      .map((id) => `answers: «${id}» está dos veces`),
+    ...[...sources.keys()]
+      .filter((id) => !named.includes(id))
+      .map((id) => `answers: «${id}» no está en ningún grupo`),
   ];
   if (problems.length > 0) throw new ContentError(GROUPS, problems);
   return groups.map(({ answers, ...group }) => ({
@@ -98,7 +103,7 @@ function groupSources() {
 }
 
 /**
- * The answers in a language by groups, in the order of content/answers/groups.yaml.
+ * The answers in a language by groups, in the order of content/answer-groups/.
  * @throws {ContentError} if an answer is too short or too long, or points to what does not exist
  */
 export async function answerGroups(language: Language): Promise<AnswerGroup[]> {

@@ -13,11 +13,12 @@ import {
   type Written,
   writtenIn,
 } from './entries.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { picture } from './pictures.ts';
 import type { LinkScheme } from './references.ts';
 import { blogSchema } from './schema/collections.ts';
-import { ContentError, readYaml } from './source.ts';
+import { ContentError } from './source.ts';
 
 /** Speed at which reading times are reckoned, in words a minute (silent reading of prose, Brysbaert 2019: 238). */
 const WORDS_A_MINUTE = 230;
@@ -74,7 +75,7 @@ function sources(): Source[] {
   const found = entries('articles');
   for (const { id, file, texts } of found) {
     if (texts[DEFAULT_LANGUAGE]?.meta.slug !== id) {
-      throw new ContentError(file, [`slug: expected the folder's name, "${id}"`]);
+      throw new ContentError(file, [`slug: se esperaba el nombre de la carpeta, «${id}»`]);
     }
   }
   cache = found.toSorted((a, b) => b.facts.date.localeCompare(a.facts.date));
@@ -92,11 +93,13 @@ function pathOf({ meta, language }: Text): string {
 
 /** Names of categories and authors in a language, keyed as the articles refer to them. */
 function blogNames({ file, facts }: Source, language: Language) {
-  const { categories, authors } = readYaml('content/blog.yaml', blogSchema);
+  const { categories, authors } = readCollection('blog', blogSchema);
   const category = categories[facts.category]?.[language];
   const author = authors[facts.author]?.[language];
-  if (!category) throw new ContentError(file, [`category: "${facts.category}" is not in content/blog.yaml`]);
-  if (!author) throw new ContentError(file, [`author: "${facts.author}" is not in content/blog.yaml`]);
+  if (!category)
+    throw new ContentError(file, [`category: «${facts.category}» no está en ${collectionFile('blog')}`]);
+  if (!author)
+    throw new ContentError(file, [`author: «${facts.author}» no está en ${collectionFile('blog')}`]);
   return { category, author: author.replace('{{brand}}', () => settings.brand) };
 }
 
@@ -228,7 +231,7 @@ async function finishArticle(article: InOneLanguage): Promise<Article> {
   });
   for (const related of facts.related) {
     if (related === id || !articleKeys().includes(related)) {
-      throw new ContentError(file, [`related: "${related}" is no other article`]);
+      throw new ContentError(file, [`related: «${related}» no es otro artículo`]);
     }
   }
   return {

@@ -61,7 +61,7 @@ export function readFields(file: string): { fields: unknown; body: string } {
   const text = readText(file);
   if (file.endsWith('.yaml')) return { fields: parseYaml(file, text), body: '' };
   const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text);
-  if (!match) throw new ContentError(file, ['expected front matter between two "---" lines at the top']);
+  if (!match) throw new ContentError(file, ['se esperaban los datos al principio, entre dos líneas «---»']);
   const [, front = '', body = ''] = match;
   return { fields: parseYaml(file, front), body: body.trim() };
 }
@@ -82,7 +82,7 @@ function readEntry<Name extends Collection>(collection: Name, id: string): Entry
   const file = entryFile(collection, id);
   if (!existsSync(projectFile(file))) {
     throw new ContentError(file, [
-      'the file is missing: expected a Spanish text, which stands in for every language that has none',
+      'falta este archivo: se esperaba el texto en español, que se enseña en los idiomas que no tienen el suyo',
     ]);
   }
   const { fields, body } = readFields(file);

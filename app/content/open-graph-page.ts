@@ -1,7 +1,7 @@
 import type { Language } from '#app/site/languages.ts';
 import { articleFile } from './articles.ts';
 import { PAGES_FILE, type PageDefinition, pageDefinitions } from './page-definitions.ts';
-import { registeredPictures } from './picture-registry.ts';
+import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
 import type { SitePage } from './site-pages.ts';
 import { ContentError } from './source.ts';
 import { workFile } from './works.ts';
@@ -23,7 +23,7 @@ function sharedPicture(
   focus?: readonly [number, number],
 ): OpenGraphPage['picture'] {
   const entry = registeredPictures()[id];
-  if (!entry) throw new ContentError(usedIn, [`picture: "${id}" is not in content/pictures.yaml`]);
+  if (!entry) throw new ContentError(usedIn, [`picture: la imagen «${id}» no está en ${PICTURES_FILE}`]);
   return { file: entry.original, focus: focus ?? entry.focus, alt: entry.alt[language] ?? '' };
 }
 

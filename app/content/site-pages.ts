@@ -49,7 +49,7 @@ async function worksIn(language: Language): Promise<SitePage[]> {
 /**
  * Every page, work and article in a language, with the date of its last change: the content's own, so that a new build of
  * the same content changes none.
- * @throws {ContentError} if content/pages-and-navigation.yaml a work or an article is wrong
+ * @throws {ContentError} if content/pages-and-navigation/, a work or an article is wrong
  */
 async function pagesIn(language: Language): Promise<SitePage[]> {
   const pages = pageDefinitions();

@@ -126,22 +126,26 @@ const NO_DRAWING = /<(?:script|style|foreignObject|image|use|a)\b|\s(?:on\w+|sty
 function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork['drawing'] {
   if (!drawing) return undefined;
   const caption = text.meta.drawingCaption;
-  if (!caption) throw new ContentError(text.file, ['drawingCaption: expected one, the work has a drawing']);
+  if (!caption) throw new ContentError(text.file, ['drawingCaption: falta: la obra tiene un plano']);
   const file = `assets/drawings/${drawing}`;
   const svg = readText(file)
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .trim();
   if (!/^<svg\b[^>]*\sviewBox="[\d. -]+"/.test(svg) || !svg.endsWith('</svg>')) {
-    throw new ContentError(file, ['expected one <svg> with a viewBox']);
+    throw new ContentError(file, ['se esperaba un solo <svg> con «viewBox»']);
   }
   const [forbidden] = NO_DRAWING.exec(svg) ?? [];
   if (forbidden)
-    throw new ContentError(file, [`"${forbidden.trim()}": expected lines, areas and words only`]);
+    throw new ContentError(file, [
+      `«${forbidden.trim()}» no vale: se esperaban solo líneas, áreas y palabras`,
+    ]);
   const classes = [...svg.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const unknown = classes.find((name) => !DRAWING_CLASSES.includes(name));
   if (unknown !== undefined) {
-    throw new ContentError(file, [`class "${unknown}": expected one of ${DRAWING_CLASSES.join(', ')}`]);
+    throw new ContentError(file, [
+      `la clase «${unknown}» no vale: se esperaba una de estas: ${DRAWING_CLASSES.join(', ')}`,
+    ]);
   }
   return { svg, caption };
 }
@@ -152,7 +156,7 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
   const rest = text ? text.blocks : [];
   const html = rest.map((block) => {
     if (block.kind === 'html') return block.html;
-    throw new ContentError(file, [`picture "${block.picture}": expected it in "pictures" of the work`]);
+    throw new ContentError(file, [`imagen «${block.picture}»: se esperaba en «pictures» de la obra`]);
   });
   const all = works(language);
   const index = all.findIndex(({ id }) => id === work.id);

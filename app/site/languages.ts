@@ -13,7 +13,7 @@ export const LANGUAGE_INFO: Record<Language, { name: string; locale: string; dec
   pt: { name: 'Português', locale: 'pt-BR', decimalMark: ',' },
 };
 
-/** The languages the owner has published (site.config.ts), in switcher order. */
+/** The languages the owner has published (content/settings.yaml), in switcher order. */
 export const PUBLISHED_LANGUAGES: readonly Language[] = LANGUAGES.filter((language) =>
   settings.languages.includes(language),
 );

@@ -1,9 +1,12 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type Collection, entries, entryFile } from '#app/content/entries.ts';
-import { projectFile } from '#app/content/source.ts';
+import { collectionFile } from '#app/content/file-collection.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import owner from './other-owner.config.ts';
 
 /** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
 export const INJECTION = `</script><b id="injected">&"'`;
@@ -22,6 +25,11 @@ function editYaml<Data>(copy: string, file: string, change: (data: Data) => void
   const data = parse(readFileSync(full, 'utf8')) as Data;
   change(data);
   writeFileSync(full, stringify(data));
+}
+
+/** Changes the texts of a collection of the copy, in each language's file. */
+function editTexts<Data>(copy: string, name: string, change: (data: Data) => void): void {
+  for (const language of PUBLISHED_LANGUAGES) editYaml(copy, collectionFile(name, language), change);
 }
 
 type Fields = Record<string, unknown>;
@@ -43,6 +51,13 @@ function editEntry(
   }
 }
 
+/** Takes the marks of samples from some data, however deep: this owner has confirmed it. */
+function confirm(data: unknown): void {
+  if (!data || typeof data !== 'object') return;
+  if ('sample' in data) data.sample = false;
+  Object.values(data).forEach(confirm);
+}
+
 /** Removes the texts in all other languages. */
 function removeTranslations(copy: string): void {
   for (const [collection, all] of Object.entries(WRITTEN_IN)) {
@@ -53,21 +68,29 @@ function removeTranslations(copy: string): void {
   }
 }
 
-type Words = Record<string, string>;
-const inEveryLanguage = (words: Words, text: string) => {
-  for (const language of Object.keys(words)) words[language] = text;
-};
-
 /**
  * Puts the second owner's facts in the place of the sample's, and words that try to be more than words.
  * @param copy folder of a copy of the project
  */
 export function changeOwner(copy: string): void {
-  cpSync(projectFile('tests/support/other-owner.config.ts'), path.join(copy, 'site.config.ts'));
-  editYaml<{ url: string; description: Words }[]>(copy, 'content/suppliers.yaml', (suppliers) => {
-    for (const supplier of suppliers) supplier.url = supplier.url.replace('.example', '.test');
-    inEveryLanguage(suppliers[0]?.description ?? {}, INJECTION);
+  writeFileSync(path.join(copy, SETTINGS_FILE), stringify(owner));
+  editYaml<{ suppliers: { name: string; url: string }[] }>(
+    copy,
+    'content/suppliers/es.yaml',
+    ({ suppliers }) => {
+      for (const supplier of suppliers) {
+        supplier.name = supplier.name.toUpperCase();
+        supplier.url = supplier.url.replace('.example', '.test');
+      }
+    },
+  );
+  editTexts<{ suppliers: { description: string }[] }>(copy, 'suppliers', ({ suppliers: [first] }) => {
+    if (first) first.description = INJECTION;
   });
+  for (const collection of Object.keys(FILE_COLLECTIONS)) editYaml(copy, collectionFile(collection), confirm);
+  for (const collection of ['answers', 'works'] as const)
+    for (const { id } of entries(collection))
+      editEntry(copy, collection, id, (fields, language) => language === 'es' && confirm(fields));
   // One real client; the others are samples still.
   editEntry(copy, 'testimonials', 'familia-ejemplo', (fields, language) => {
     fields.text = INJECTION;
@@ -76,11 +99,11 @@ export function changeOwner(copy: string): void {
   editEntry(copy, 'works', 'nave-central', (fields) => {
     Object.assign(fields, { name: INJECTION, summary: INJECTION, lead: INJECTION });
   });
-  editYaml<{ categories: Record<string, Words> }>(copy, 'content/blog.yaml', ({ categories }) => {
-    for (const words of Object.values(categories)) inEveryLanguage(words, INJECTION);
+  editTexts<{ categories: { name: string }[] }>(copy, 'blog', ({ categories }) => {
+    for (const category of categories) category.name = INJECTION;
   });
-  editYaml<Record<string, { alt: Words }>>(copy, 'content/pictures.yaml', (pictures) => {
-    for (const { alt } of Object.values(pictures)) inEveryLanguage(alt, INJECTION);
+  editTexts<{ pictures: { alt: string }[] }>(copy, 'pictures', ({ pictures }) => {
+    for (const picture of pictures) picture.alt = INJECTION;
   });
   const article = entries('articles')[0]?.id ?? '';
   editEntry(copy, 'articles', article, (fields, language) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { COLLECTIONS, type Collection, entryFile, readTexts } from '#app/content/entries.ts';
+import { collectionFile, collectionTexts } from '#app/content/file-collection.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/languages.ts';
 
 /** Languages that are translated into. */
@@ -52,24 +53,15 @@ function entrySources(): Source[] {
     }));
 }
 
-/** Every localised text of a YAML file: objects that have a Spanish string. */
-function localisedTexts(value: unknown): Partial<Record<Language, string>>[] {
-  if (Array.isArray(value)) return value.flatMap(localisedTexts);
-  if (!value || typeof value !== 'object') return [];
-  if ('es' in value && typeof value.es === 'string') return [value as Record<Language, string>];
-  return Object.values(value).flatMap(localisedTexts);
-}
-
 function yamlSources(): Source[] {
-  return globSync('content/{*,answers/groups}.yaml')
-    .sort()
-    .map((file) => ({ file, texts: localisedTexts(parse(readFileSync(file, 'utf8'))) }))
-    .filter(({ texts }) => texts.length > 0)
-    .map(({ file, texts }) => ({
-      file,
+  return Object.entries(FILE_COLLECTIONS).map(([name, schema]) => {
+    const texts = collectionTexts(name, schema);
+    return {
+      file: collectionFile(name),
       spanish: texts.map(({ es }) => es).join('\n'),
       missing: (language) => texts.filter((text) => !text[language]?.trim()).length,
-    }));
+    };
+  });
 }
 
 /** Everything that is translated outside the dictionaries. */

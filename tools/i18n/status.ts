@@ -38,7 +38,7 @@ function dictionaryRow(): string[] {
 
 function table(): string[][] {
   const rows = sources.map(({ file, spanish, missing }) => [
-    file.replace('content/', '').replace(/\/index\.es\.\w+$/, ''),
+    file.replace('content/', '').replace(/\/(?:index\.)?es\.\w+$/, ''),
     ...TRANSLATED.map((language) => {
       const count = missing(language);
       if (count > 0) return file.includes('/index.') ? 'missing' : `${count} missing`;

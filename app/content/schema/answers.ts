@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
 import { textIn } from './finished.ts';
-import { id, line, slug } from './text.ts';
+import { httpsUrl, id, line, slug } from './text.ts';
 
 /** An answer: content/answers/<id>/. */
 export const answerSchema = entrySchema(
@@ -19,21 +19,19 @@ export const answerSchema = entrySchema(
   (language) => {
     // Spanish opens a question with a sign too.
     const [form, expected] =
-      language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'a question that ends with ?'] as const);
+      language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'una pregunta que termine en ?'] as const);
     return {
-      question: textIn(language, line.max(110).regex(form, `expected ${expected}`)).describe(
+      question: textIn(language, line.max(110).regex(form, `se esperaba ${expected}`)).describe(
         'Pregunta, hasta 110 caracteres.',
       ),
       sources: z
         .array(
           z.strictObject({
-            text: textIn(language, line.max(240).regex(/\b(19|20)\d\d\b/, 'expected the year too')).describe(
-              'Qué ley, norma o estudio es, con su año.',
-            ),
-            url: z
-              .url({ protocol: /^https$/ })
-              .optional()
-              .describe('Enlace, que empieza por https://'),
+            text: textIn(
+              language,
+              line.max(240).regex(/\b(19|20)\d\d\b/, 'se esperaba también el año'),
+            ).describe('Qué ley, norma o estudio es, con su año.'),
+            url: httpsUrl.optional().describe('Enlace, que empieza por https://'),
           }),
         )
         .default([])

@@ -23,7 +23,10 @@ export const workSchema = entrySchema(
     pictures: z.array(id).max(3).default([]).describe('Hasta tres imágenes más para su página.'),
     drawing: z
       .string()
-      .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/drawings/')
+      .regex(
+        /^[\w-]+\.svg$/,
+        'se esperaba el nombre de un archivo SVG de assets/drawings/, como «planta.svg»',
+      )
       .optional()
       .describe('Plano o sección: archivo SVG de assets/drawings.'),
     sample: z
