@@ -27,7 +27,7 @@ const FILE = 'app/pages/home.tsx';
 
 /** A picture of the comparison: wide, and square for phones. */
 function comparisonSide(id: string, language: Language) {
-  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '1:1', FILE) };
+  return { picture: picture(id, language, '21:9', FILE), phone: picture(id, language, '1:1', FILE) };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
