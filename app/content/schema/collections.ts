@@ -265,7 +265,7 @@ export function workTextSchema(language: Language) {
 
 /** What the home page shows of the works, and of a house from inside: content/home.yaml. */
 export const homeSchema = z.strictObject({
-  works: z.array(id).length(3).describe('ids of works, the first one shown large'),
+  works: z.array(id).min(1).max(3).describe('ids of works, the first of three shown large'),
   ways: z
     .array(
       z.strictObject({

@@ -20,7 +20,7 @@ export type ShownWork = {
 };
 
 type Props = {
-  /** the first one is shown large */
+  /** up to three; of three, the first one is shown large */
   works: readonly ShownWork[];
   ways: readonly (Omit<WayIn, 'picture'> & { picture: PictureData })[];
   /** how many there are in the portfolio */
@@ -29,8 +29,22 @@ type Props = {
   rendered: boolean;
 };
 
-const LARGE = sizes(100, 'min(63vw, 1070px)');
-const SMALL = sizes(100, 'min(32vw, 534px)');
+/** Where there are three works: one large, two smaller ones above each other. */
+const LARGE = {
+  cell: 'md:col-span-8 md:row-span-2',
+  box: 'md:aspect-auto md:grow',
+  sizes: sizes(100, 'min(63vw, 1070px)'),
+};
+const SMALL = {
+  cell: 'md:col-span-4 md:border-l md:nth-3:border-t',
+  box: 'md:aspect-video',
+  sizes: sizes(100, 'min(32vw, 534px)'),
+};
+/** Two beside each other; one across the page. */
+const HALF = { cell: 'md:col-span-6 md:not-first:border-l', box: '', sizes: sizes(100, 'min(47vw, 800px)') };
+const WHOLE = { cell: 'md:col-span-12', box: 'md:aspect-[2/1]', sizes: sizes(100, 'min(94vw, 1600px)') };
+const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
+
 const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
 
 /** Three works, one of them large, and four ways into the portfolio: each kind of work with those it is built for. */
@@ -47,30 +61,31 @@ export function Works({ works, ways, number, rendered }: Props) {
         </p>
       </div>
       <ul className="grid-12 bleed track">
-        {works.map(({ id, path, name, place, area, picture }, index) => (
-          <li
-            key={id}
-            className="group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t md:not-first:col-span-4 md:first:col-span-8 md:first:row-span-2 md:first:border-r md:nth-3:border-t"
-          >
-            <div
-              className={`relative aspect-[16/10] overflow-hidden bg-sand ${index === 0 ? 'md:aspect-auto md:grow' : 'md:aspect-[16/9]'}`}
+        {works.map(({ id, path, name, place, area, picture }, index) => {
+          const { cell, box, sizes } = LAYOUTS[works.length]?.[index] ?? WHOLE;
+          return (
+            <li
+              key={id}
+              className={`group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t ${cell}`}
             >
-              <Picture
-                picture={picture}
-                sizes={index === 0 ? LARGE : SMALL}
-                className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
-              />
-            </div>
-            <div className="px-bleed pt-3.5 pb-4.5">
-              <h3 className="type-h3 text-[1.375rem]!">
-                <CardLink to={path}>{name}</CardLink>
-              </h3>
-              <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
-                {[place, area].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-          </li>
-        ))}
+              <div className={`relative aspect-[16/10] overflow-hidden bg-sand ${box}`}>
+                <Picture
+                  picture={picture}
+                  sizes={sizes}
+                  className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+                />
+              </div>
+              <div className="px-bleed pt-3.5 pb-4.5">
+                <h3 className="type-h3 text-[1.375rem]!">
+                  <CardLink to={path}>{name}</CardLink>
+                </h3>
+                <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
+                  {[place, area].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <ul data-reveal="" className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
         {ways.map(({ category, whom, picture }) => {
