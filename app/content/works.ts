@@ -37,6 +37,8 @@ export type FoundWork = Work & {
   difficulty: string;
   /** ready SVG, and what is seen in it */
   drawing?: { svg: string; caption: string };
+  /** of its further pictures, in their order */
+  captions: readonly string[];
   /** the work's address in every published language */
   alternates: Partial<Record<Language, string>>;
   /** the works before and after it in the portfolio, which begins again behind the last */
@@ -188,6 +190,7 @@ async function finishWork(source: Source, language: Language): Promise<FoundWork
     description: meta.description,
     difficulty: text ? `<p>${text.lead}</p>${html.join('')}` : '',
     drawing: readDrawing(source, language),
+    captions: meta.captions,
     alternates: alternatesOf(source),
     previous: linkTo(index - 1),
     next: linkTo(index + 1),

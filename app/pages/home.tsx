@@ -50,7 +50,6 @@ export function loader({ request }: Route.LoaderArgs) {
       picture: picture(shownAs, language, HOME_WORK_CROP, HOME_FILE),
     })),
     ways: ways.map((way) => ({ ...way, picture: picture(way.picture, language, '4:3', HOME_FILE) })),
-    worksInAll: portfolio.length,
     worksRendered: [...chosen, ...ways].some((each) => isRender(each.picture)),
     interior: {
       words: interior.words,
@@ -78,12 +77,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <HydrationSlices>
       <Hero start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
       <Facts />
-      <Works
-        works={loaderData.works}
-        ways={loaderData.ways}
-        number={loaderData.worksInAll}
-        rendered={loaderData.worksRendered}
-      />
+      <Works works={loaderData.works} ways={loaderData.ways} rendered={loaderData.worksRendered} />
       <Advantages advantages={loaderData.advantages} />
       <Process phases={loaderData.phases} film={loaderData.film} />
       <Interior {...loaderData.interior} />

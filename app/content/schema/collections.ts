@@ -260,6 +260,10 @@ export function workTextSchema(language: Language) {
     title: textIn(language, line.max(65)),
     description: textIn(language, description),
     drawing: textIn(language, line.max(160)).optional().describe('caption: what is seen in the drawing'),
+    captions: z
+      .array(textIn(language, line.max(120)))
+      .default([])
+      .describe('of its further `pictures`, in their order'),
   });
 }
 

@@ -23,8 +23,6 @@ type Props = {
   /** up to three; of three, the first one is shown large */
   works: readonly ShownWork[];
   ways: readonly (Omit<WayIn, 'picture'> & { picture: PictureData })[];
-  /** how many there are in the portfolio */
-  number: number;
   /** true if any of the pictures shows nothing that has been built */
   rendered: boolean;
 };
@@ -48,7 +46,7 @@ const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
 const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
 
 /** Three works, one of them large, and four ways into the portfolio: each kind of work with those it is built for. */
-export function Works({ works, ways, number, rendered }: Props) {
+export function Works({ works, ways, rendered }: Props) {
   const t = useTranslate();
   const portfolio = pathFor('projects', useLanguage());
   const categories = useCategories();
@@ -57,7 +55,7 @@ export function Works({ works, ways, number, rendered }: Props) {
       <div className="track grid-12 items-end gap-y-4 py-[clamp(1.75rem,3vw,2.75rem)]">
         <h2 className="type-h2 px-text col-span-full lg:col-span-8">{t('De la casa a la nave')}</h2>
         <p className="px-text col-span-full lg:col-span-4 lg:text-right">
-          <TextLink to={portfolio}>{t('Ver las {{works}} obras', { works: number })}</TextLink>
+          <TextLink to={portfolio}>{t('Ver todas las obras')}</TextLink>
         </p>
       </div>
       <ul className="grid-12 bleed track">

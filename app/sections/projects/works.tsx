@@ -74,19 +74,21 @@ export function Works({ works }: { works: Work[] }) {
 
   return (
     <div>
-      <WorkFilter
-        options={[
-          { choice: 'all', anchor: ALL, label: t('Todas'), count: works.length },
-          ...categories.map(({ category, anchor, short }) => ({
-            choice: category,
-            anchor,
-            label: short,
-            count: worksOf(category).length,
-          })),
-        ]}
-        chosen={chosen}
-        onChoose={choose}
-      />
+      {categories.length > 1 && (
+        <WorkFilter
+          options={[
+            { choice: 'all', anchor: ALL, label: t('Todas'), count: works.length },
+            ...categories.map(({ category, anchor, short }) => ({
+              choice: category,
+              anchor,
+              label: short,
+              count: worksOf(category).length,
+            })),
+          ]}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
       <div ref={list} id={ALL} className="frame studs scroll-mt-[2.875rem] [overflow-anchor:none]">
         {categories.map(({ category, anchor, heading }, position) => (
           <WorkGroup
