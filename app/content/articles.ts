@@ -37,6 +37,7 @@ export type ArticleSummary = {
 /** A summary as cards show it, its picture resolved. */
 export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category'> & {
   published: Day;
+  updated?: Day;
   picture: PictureData;
 };
 
@@ -194,9 +195,11 @@ export function articleSummaries(language: Language): ArticleSummary[] {
 
 function cardOf(source: Source, language: Language): ArticleCard {
   const { author: _, date, picture: id, ...summary } = summarise(source, language);
+  const { updated } = source.facts;
   return {
     ...summary,
     published: dayIn(language, date),
+    updated: updated ? dayIn(language, updated) : undefined,
     picture: picture(id, language, '16:10', `${FOLDER}/${summary.key}/article.yaml`),
   };
 }

@@ -19,7 +19,7 @@ type Props = {
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
 export function ArticleCard({ article, heading: Heading, sizes, first, leads }: Props) {
   const t = useTranslate();
-  const { key, path, title, excerpt, category, published, picture } = article;
+  const { key, path, title, excerpt, category, published, updated, picture } = article;
   return (
     <article
       className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
@@ -35,11 +35,16 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
       <div
         className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads ? 'lg:py-bay' : ''}`}
       >
-        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
+        <p className="flex flex-wrap items-baseline gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
           <span className="font-semibold text-oxide-text">{category}</span>
           <time dateTime={published.iso} className="tabular-nums">
             {published.text}
           </time>
+          {updated && (
+            <time dateTime={updated.iso} className="type-note tabular-nums">
+              {t('Actualizado: {{date}}', { date: updated.text })}
+            </time>
+          )}
         </p>
         <Heading
           id={`${key}-titulo`}
