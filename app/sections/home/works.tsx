@@ -7,6 +7,7 @@ import { useCategories } from '#app/sections/projects/categories.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A work as the home page shows it. */
@@ -52,11 +53,10 @@ export function Works({ works, ways, rendered }: Props) {
   const categories = useCategories();
   return (
     <section className="frame studs">
-      <div className="track grid-12 items-end gap-y-4 py-[clamp(1.75rem,3vw,2.75rem)]">
-        <h2 className="type-h2 px-text col-span-full lg:col-span-8">{t('De la casa a la nave')}</h2>
-        <p className="px-text col-span-full lg:col-span-4 lg:text-right">
+      <div className="track pt-[clamp(2rem,4vw,3.5rem)]">
+        <SectionHead title={t('De la casa a la nave')}>
           <TextLink to={portfolio}>{t('Ver todas las obras')}</TextLink>
-        </p>
+        </SectionHead>
       </div>
       <ul className="grid-12 bleed track">
         {works.map(({ id, path, name, place, area, picture }, index) => {

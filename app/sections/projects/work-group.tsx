@@ -9,6 +9,7 @@ import type { FilterState } from '#app/sections/work/use-filter-state.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** A work of the portfolio with its picture, as its bay shows it and whole. */
 export type Work = Omit<ListedWork, 'picture'> & {
@@ -81,12 +82,9 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
       hidden={hidden}
       className={`scroll-mt-[2.875rem] border-line border-b ${MOVING[category]}`}
     >
-      <h2
-        id={`${anchor}-titulo`}
-        className="type-h2 px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(1.25rem,2.4vw,2rem)]"
-      >
-        {heading}
-      </h2>
+      <div className="pt-[clamp(2.5rem,5vw,4.5rem)]">
+        <SectionHead id={`${anchor}-titulo`} title={heading} />
+      </div>
       <ul className="grid-12 bleed track">
         {works.map((work, index) => {
           const { id, path, name, summary, picture, wide, enlarged } = work;
