@@ -106,7 +106,7 @@ export function homeContent(language: Language) {
   return inLanguage(readYaml(HOME_FILE, homeSchema), language);
 }
 
-/** The three suppliers in a language. */
+/** The approved suppliers in a language. */
 export function suppliers(language: Language) {
   return inLanguage(readYaml('content/suppliers.yaml', suppliersSchema), language);
 }

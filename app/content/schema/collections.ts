@@ -217,7 +217,7 @@ export const suppliersSchema = z
       description: localized(line.max(160)),
     }),
   )
-  .length(3);
+  .min(1);
 
 export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
 
