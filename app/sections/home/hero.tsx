@@ -75,7 +75,7 @@ export function Hero({ start, frame, house }: Props) {
           sizes={HERO_SIZES}
           label={t('Comparar la estructura de acero con la casa terminada')}
           valueText={(share) =>
-            t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
+            t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
           className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[5/2] lg:[mask-image:linear-gradient(transparent,#000_8%)] lg:[&_[data-failed]]:pt-16"
         />

@@ -89,8 +89,8 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
         {works.map((work, index) => {
           const { id, path, name, summary, picture, wide, enlarged } = work;
           const alone = index === 0 && works.length % 2 === 1;
-          const right = (works.length - index) % 2;
-          const bay = PAIRS[category][right];
+          const right = (works.length - index) % 2 === 1;
+          const bay = PAIRS[category][right ? 1 : 0];
           const lines = `${right ? 'md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
           return (
             <li
