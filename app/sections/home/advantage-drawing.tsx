@@ -92,7 +92,7 @@ function CantileverDrawing({ t }: { t: Translate }) {
       ))}
       <path className="stroke-fine" d="M204 82v16" />
       <path className="stroke-accent" d="M124 92H204M119 97l10-10M199 97l10-10" />
-      <text x="162" y="116" textAnchor="middle" className={`fill-oxide-text ${LABEL}`}>
+      <text x="162" y="114" textAnchor="middle" className={`fill-oxide-text max-sm:hidden ${LABEL}`}>
         {t('sin pilares')}
       </text>
     </>

@@ -17,7 +17,7 @@ export function Hero({ picture }: { picture: PictureData }) {
           )}
         </p>
       </div>
-      <div className="bleed relative col-span-full aspect-[4/3] border-line bg-sand lg:col-span-5 lg:border-l">
+      <div className="bleed relative col-span-full aspect-[4/3] border-line bg-sand lg:col-span-5 lg:aspect-auto lg:border-l">
         <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(39vw, 667px)')} first />
       </div>
     </section>

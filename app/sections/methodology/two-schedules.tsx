@@ -95,7 +95,7 @@ function Name({ name, children }: { name: string; children: string }) {
   return (
     <h3 className="mb-2 w-fit bg-paper pr-2">
       <span className="type-h3">{name}</span>{' '}
-      <span className="whitespace-nowrap text-steel-800 tabular-nums">{children}</span>
+      <span className="ml-1 whitespace-nowrap text-steel-800 tabular-nums">{children}</span>
     </h3>
   );
 }

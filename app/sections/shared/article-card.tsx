@@ -35,16 +35,11 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
       <div
         className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads ? 'lg:py-bay' : ''}`}
       >
-        <p className="flex flex-wrap items-baseline gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
+        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
           <span className="font-semibold text-oxide-text">{category}</span>
           <time dateTime={published.iso} className="tabular-nums">
             {published.text}
           </time>
-          {updated && (
-            <time dateTime={updated.iso} className="type-note tabular-nums">
-              {t('Actualizado: {{date}}', { date: updated.text })}
-            </time>
-          )}
         </p>
         <Heading
           id={`${key}-titulo`}
@@ -53,14 +48,21 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
           {title}
         </Heading>
         <p className="mb-5 text-base text-steel-800">{excerpt}</p>
-        <Link
-          id={`${key}-leer`}
-          to={path}
-          aria-labelledby={`${key}-leer ${key}-titulo`}
-          className="underline-full mt-auto inline-flex items-center gap-[.55em] self-start py-[.3rem] font-semibold font-stretch-94% text-base no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text"
-        >
-          <TextLinkLook>{t('Leer Más')}</TextLinkLook>
-        </Link>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4">
+          <Link
+            id={`${key}-leer`}
+            to={path}
+            aria-labelledby={`${key}-leer ${key}-titulo`}
+            className="underline-full inline-flex items-center gap-[.55em] py-[.3rem] font-semibold font-stretch-94% text-base no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text"
+          >
+            <TextLinkLook>{t('Leer Más')}</TextLinkLook>
+          </Link>
+          {updated && (
+            <time dateTime={updated.iso} className="type-note text-steel-600 tabular-nums">
+              {t('Actualizado: {{date}}', { date: updated.text })}
+            </time>
+          )}
+        </p>
       </div>
     </article>
   );

@@ -9,13 +9,13 @@ export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
   const t = useTranslate();
   return (
     <section className="track">
-      <div className="frame studs py-section">
+      <div className="frame studs pt-section">
         <SectionHead title={t('Proveedores homologados')}>
           {t(
             'Homologados por nosotros: lo que va dentro del muro también tiene nombre. Sus fichas técnicas son públicas, para que las compruebes.',
           )}
         </SectionHead>
-        <div data-reveal="" className="grid border-line border-y lg:grid-cols-3">
+        <div data-reveal="" className="grid border-line border-t lg:grid-cols-3">
           {suppliers.map(({ name, logo, logoHasName, description, url }) => (
             <article
               key={name}
