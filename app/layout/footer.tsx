@@ -101,9 +101,7 @@ export function Footer() {
             </ul>
           </nav>
 
-          <ul
-            className={`col-span-full flex flex-wrap items-center gap-x-6 py-2! min-[18em]:max-md:grid min-[18em]:max-md:grid-cols-subgrid min-[18em]:max-md:gap-x-0 min-[18em]:max-md:*:even:pl-2 ${CELL}`}
-          >
+          <ul className={`col-span-full flex flex-wrap items-center gap-x-6 py-2! ${CELL}`}>
             <li className="type-note text-steel-200 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
             </li>

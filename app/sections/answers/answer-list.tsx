@@ -67,7 +67,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         </div>
       </search>
       <OpenIndex {...index} />
-      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-9 lg:col-start-4">
+      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-9">
         {groups.map((group) => (
           <div
             key={group.id}
