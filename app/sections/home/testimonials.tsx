@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               : t('Lo que dicen al recibir las llaves')
           }
         />
-        <div data-reveal="" className="grid content-start lg:col-span-3 lg:grid-cols-3">
+        <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">
           {testimonials.map(({ name, rating, role, sample, text }) => (
             <figure
               key={name}

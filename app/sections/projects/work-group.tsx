@@ -80,7 +80,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
       id={anchor}
       aria-labelledby={`${anchor}-titulo`}
       hidden={hidden}
-      className={`scroll-mt-[2.875rem] border-line border-b ${MOVING[category]}`}
+      className={`scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
     >
       <div className="pt-[clamp(2.5rem,5vw,4.5rem)]">
         <SectionHead id={`${anchor}-titulo`} title={heading} />
