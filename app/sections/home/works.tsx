@@ -1,4 +1,5 @@
 import type { WayIn } from '#app/content/collections.ts';
+import type { Work } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { FILTER } from '#app/lib/filter-parameter.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
@@ -11,12 +12,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A work as the home page shows it. */
-export type ShownWork = {
-  id: string;
-  path: string;
-  name: string;
-  place?: string;
-  area?: string;
+export type ShownWork = Pick<Work, 'id' | 'path' | 'lang' | 'name' | 'place' | 'area'> & {
   picture: PictureData;
 };
 
@@ -59,7 +55,7 @@ export function Works({ works, ways, rendered }: Props) {
         </SectionHead>
       </div>
       <ul className="grid-12 bleed track">
-        {works.map(({ id, path, name, place, area, picture }, index) => {
+        {works.map(({ id, path, lang, name, place, area, picture }, index) => {
           const { cell, box, sizes } = LAYOUTS[works.length]?.[index] ?? WHOLE;
           return (
             <li
@@ -75,7 +71,9 @@ export function Works({ works, ways, rendered }: Props) {
               </div>
               <div className="px-bleed pt-3.5 pb-4.5">
                 <h3 className="type-h3 text-[1.375rem]!">
-                  <CardLink to={path}>{name}</CardLink>
+                  <CardLink to={path} lang={lang} hrefLang={lang}>
+                    {name}
+                  </CardLink>
                 </h3>
                 <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
                   {[place, area].filter(Boolean).join(' · ')}

@@ -14,9 +14,9 @@ export function WorkNeighbours({ path, previous, next }: Pick<FoundWork, 'path' 
       previous={
         previous.path === next.path
           ? undefined
-          : { path: previous.path, title: previous.name, label: t('Obra anterior') }
+          : { ...previous, title: previous.name, label: t('Obra anterior') }
       }
-      next={{ path: next.path, title: next.name, label: t('Obra siguiente') }}
+      next={{ ...next, title: next.name, label: t('Obra siguiente') }}
       state={state}
     />
   );
