@@ -78,6 +78,8 @@ test('the comparison of skeleton and finished work follows the keyboard', async 
   const compared = WORKS.find(({ skeleton }) => skeleton);
   await open(page, compared?.path ?? '');
   const control = page.locator('main input[type=range]');
+  // It is the first picture of the page.
+  expect((await control.boundingBox())?.y).toBeLessThan(720);
   const shares = (share: number) => new RegExp(`\\b${share}\\b.*\\b${100 - share}\\b`);
   const stands = async (share: number) => {
     await expect(control).toHaveAttribute('aria-valuetext', shares(share));
