@@ -68,7 +68,6 @@ for (const address of PAGE_KINDS) {
       await page.evaluate(() => document.getAnimations().map(({ playState }) => playState)),
       'moves by itself',
     ).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const { has, arrange, screens } of READERS) {
       await arrange(page);
       for (const [width, height] of screens) {
