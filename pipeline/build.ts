@@ -28,7 +28,9 @@ try {
   await stage('content', validateContent);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(`\nThe build has stopped: a content file has a mistake.\n\n${error.message}\n`);
+  console.error(
+    `\nLa web no se puede construir: hay un error en un archivo de contenido.\n\n${error.message}\n`,
+  );
   process.exit(1);
 }
 rmSync(projectFile('build'), { recursive: true, force: true });

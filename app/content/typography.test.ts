@@ -49,7 +49,7 @@ test('in Markdown a paragraph is one text, whatever is emphasised in it, and cod
   const { lead } = await renderMarkdown(
     'Hasta un **35** % en **20** [años](https://example.org) con `20 %`.',
     {
-      file: 'content/articles/x/es.md',
+      file: 'content/articles/x/index.es.md',
       language: 'es',
       resolveLink: () => undefined,
     },

@@ -41,9 +41,10 @@ export function loader({ request }: Route.LoaderArgs) {
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
-    works: chosen.map(({ id, path, name, place, area, picture: shownAs }) => ({
+    works: chosen.map(({ id, path, lang, name, place, area, picture: shownAs }) => ({
       id,
       path,
+      lang,
       name,
       place,
       area,

@@ -36,7 +36,9 @@ function languageSection(language: Language): RootContent[] {
     heading(2, LANGUAGE_INFO[language].name),
     list([
       ...PAGE_IDS.filter((page) => !isLegalPage(page)).map((page) => pageEntry(page, language)),
-      ...works(language).map(({ name, path, summary }) => entry(name, path, summary)),
+      ...works(language)
+        .filter(({ lang }) => !lang)
+        .map(({ name, path, summary }) => entry(name, path, summary)),
       ...articleSummaries(language).map(({ title, path, excerpt }) =>
         entry(title, markdownPath(path), excerpt),
       ),

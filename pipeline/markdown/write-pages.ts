@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { answerMarkdown } from '#app/content/answer-sources.ts';
-import { type Answer, answerGroups } from '#app/content/answers.ts';
+import { type Answer, answerGroups, answerMarkdown } from '#app/content/answers.ts';
 import { articleMarkdown, articleSlugs, findArticle } from '#app/content/articles.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { legalMarkdown } from '#app/content/legal.ts';
@@ -81,8 +80,8 @@ async function writeAnswers(language: Language): Promise<void> {
   for (const { name, answers } of await answerGroups(language)) {
     children.push(heading(2, name));
     for (const answer of answers) {
-      const { file, body } = answerMarkdown(answer.id, language);
-      children.push(heading(3, answer.question), ...fromSource(body, language, file).children);
+      const { file, body, language: written } = answerMarkdown(answer.id, language);
+      children.push(heading(3, answer.question), ...fromSource(body, written, file).children);
       children.push(...answerNotes(answer, language));
     }
   }

@@ -1,7 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { FILM_FILE } from '#app/content/picture-registry.ts';
-import { filmSchema } from '#app/content/schema/collections.ts';
-import { readYaml } from '#app/content/source.ts';
+import { film as ownFilm } from '#app/content/picture-registry.ts';
 import { pathFor } from '#app/site/paths.ts';
 import config from '#config';
 import { open, twoFrames } from '../support/browser.ts';
@@ -9,7 +7,7 @@ import { open, twoFrames } from '../support/browser.ts';
 const HOME = pathFor('home', 'es');
 const PHASES = pathFor('phases', 'es');
 const FILM = /\.(mp4|webm)$/;
-const { alt, seconds } = readYaml(FILM_FILE, filmSchema);
+const { alt, seconds } = ownFilm();
 const DESCRIPTION = alt.es;
 
 const film = (page: Page) => page.locator('video');

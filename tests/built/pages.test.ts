@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleSlugs } from '#app/content/articles.ts';
+import { articleCards, articleSlugs, findArticle } from '#app/content/articles.ts';
 import { claimRange } from '#app/content/claims.ts';
 import {
   advantages,
@@ -197,10 +197,13 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(hrefs(page, 'main a')).toContain(quote);
   });
 
-  test('an article has three related ones, captions under its pictures, and boxes for its tables', () => {
+  test('an article has its related ones, captions under its pictures, and boxes for its tables', async () => {
     for (const path of articles) {
       const page = documentOf(path);
-      expect(all(page, '[aria-labelledby=relacionados] article'), path).toHaveLength(3);
+      const related = (await findArticle(path.split('/').at(-1) ?? '', language))?.related ?? [];
+      expect(all(page, '[aria-labelledby=relacionados] article'), path).toHaveLength(
+        articleCards(language, related).length,
+      );
       for (const figure of all(page, '.prose figure'))
         expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
       for (const table of all(page, '.prose table')) {

@@ -1,4 +1,5 @@
 import type { WayIn } from '#app/content/collections.ts';
+import type { Work } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { FILTER } from '#app/lib/filter-parameter.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
@@ -10,12 +11,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A work as the home page shows it. */
-export type ShownWork = {
-  id: string;
-  path: string;
-  name: string;
-  place?: string;
-  area?: string;
+export type ShownWork = Pick<Work, 'id' | 'path' | 'lang' | 'name' | 'place' | 'area'> & {
   picture: PictureData;
 };
 
@@ -47,7 +43,7 @@ export function Works({ works, ways, number, rendered }: Props) {
         </p>
       </div>
       <ul className="grid-12 bleed track">
-        {works.map(({ id, path, name, place, area, picture }, index) => (
+        {works.map(({ id, path, lang, name, place, area, picture }, index) => (
           <li
             key={id}
             className="group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t md:not-first:col-span-4 md:first:col-span-8 md:first:row-span-2 md:first:border-r md:nth-3:border-t"
@@ -63,7 +59,9 @@ export function Works({ works, ways, number, rendered }: Props) {
             </div>
             <div className="px-bleed pt-3.5 pb-4.5">
               <h3 className="type-h3 text-[1.375rem]!">
-                <CardLink to={path}>{name}</CardLink>
+                <CardLink to={path} lang={lang} hrefLang={lang}>
+                  {name}
+                </CardLink>
               </h3>
               <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
                 {[place, area].filter(Boolean).join(' · ')}

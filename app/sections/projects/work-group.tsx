@@ -91,7 +91,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
       </h2>
       <ul className="grid-12 bleed track">
         {works.map((work, index) => {
-          const { id, path, name, summary, picture, enlarged } = work;
+          const { id, path, lang, name, summary, picture, enlarged } = work;
           const bay = COMPOSITIONS[category][index] ?? HALF;
           return (
             <li
@@ -118,11 +118,13 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
               </div>
               <div className="px-bleed pt-4 pb-[1.6rem]">
                 <h3 className="type-h3 text-[1.375rem]!">
-                  <CardLink to={path} state={filter}>
+                  <CardLink to={path} state={filter} lang={lang} hrefLang={lang}>
                     {name}
                   </CardLink>
                 </h3>
-                <p className="mt-[.2rem] text-body text-steel-800">{summary}</p>
+                <p lang={lang} className="mt-[.2rem] text-body text-steel-800">
+                  {summary}
+                </p>
                 <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small leading-[1.35]">
                   {factsOf(work).map((fact) => (
                     <div key={fact.name}>

@@ -108,6 +108,7 @@ export function Works({ works }: { works: Work[] }) {
       <Lightbox
         pictures={shown.map((work) => ({
           to: work.path,
+          lang: work.lang,
           state: filter,
           picture: work.enlarged,
           title: work.name,

@@ -9,8 +9,8 @@ export function WorkNeighbours({ previous, next }: Pick<FoundWork, 'previous' | 
   return (
     <Neighbours
       label={t('Otras obras')}
-      previous={{ path: previous.path, title: previous.name, label: t('Obra anterior') }}
-      next={{ path: next.path, title: next.name, label: t('Obra siguiente') }}
+      previous={{ ...previous, title: previous.name, label: t('Obra anterior') }}
+      next={{ ...next, title: next.name, label: t('Obra siguiente') }}
       state={useFilterState()}
     />
   );
