@@ -20,7 +20,7 @@ import type { Route } from './+types/work';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const found = await findWork(params.slug, language);
+  const found = await findWork(params['*'], language);
   if (!found) return { work: null };
   const { alternates, picture: main, skeleton, pictures, ...work } = found;
   const file = workFile(work.id);

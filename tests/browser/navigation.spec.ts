@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { NAVIGATION } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { footerLink, holdBack, open } from '../support/browser.ts';
+import { footerLink, holdBack, open, scrollingEnds } from '../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const projects = pathFor('projects', 'es');
@@ -36,6 +36,25 @@ test('a new page starts at the top; back returns to where the visitor was', asyn
   await page.goBack();
   await expect(page).toHaveURL(projects);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(600);
+});
+
+test('a new page is at its top from its first frame on', async ({ page }) => {
+  await open(page, projects);
+  const link = footerLink(page, 'methodology');
+  await link.scrollIntoViewIfNeeded();
+  await scrollingEnds(page);
+  await page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    const look = () => {
+      if (document.querySelector('main h1') === heading) requestAnimationFrame(look);
+      else Object.assign(window, { firstPlace: window.scrollY });
+    };
+    look();
+  });
+  expect(await page.evaluate(scrollTop)).toBeGreaterThan(600);
+  await link.click();
+  await expect(page).toHaveURL(methodology);
+  await expect.poll(() => page.evaluate(() => (window as { firstPlace?: number }).firstPlace)).toBe(0);
 });
 
 test('what is said to search engines and messengers of a page goes when another takes its place', async ({

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { claimRange } from '#app/content/claims.ts';
 import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
 import { frameAt } from '#app/sections/phases/story-position.ts';
@@ -131,6 +132,21 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test('the film counts the weeks of the house that it shows, from the first to the last', async ({ page }) => {
+  await open(page, PATH);
+  const week = () =>
+    canvas(page)
+      .locator('xpath=../following-sibling::p/b')
+      .textContent()
+      .then((words) => Number(/\d+/.exec(words ?? '')?.[0]));
+  await scrollTopOf(page, 1, 800);
+  await expect.poll(week).toBe(1);
+  await scrollTopOf(page, 3, 100);
+  await expect.poll(week).toBeGreaterThan(phases('es')[2]?.start ?? 0);
+  await scrollTopOf(page, LAST, 100);
+  await expect.poll(week).toBe(Math.round(claimRange('villa-days').to / 7));
+});
 
 test('no frame is asked for before the visitor comes near, and each at most once', async ({ page }) => {
   const asked = frameRequests(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { PAGE_KINDS } from '../support/addresses.ts';
-import { consentBanner } from '../support/browser.ts';
+import { consentBanner, hydrated } from '../support/browser.ts';
 
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 const QUOTE = pathFor('quote', 'es');
@@ -62,6 +62,15 @@ for (const address of PAGE_KINDS) {
     });
   });
 }
+
+test('what has not slid in yet is printed all the same', async ({ page }) => {
+  await page.goto(pathFor('home', 'es'));
+  await hydrated(page);
+  const waiting = page.locator('main .reveal-waiting');
+  await expect(waiting.first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const one of await waiting.all()) await expect(one).toHaveCSS('opacity', '1');
+});
 
 /** What stands around a text stays away. */
 async function isItsTextAlone(page: Page): Promise<void> {

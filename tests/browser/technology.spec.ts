@@ -124,12 +124,25 @@ for (const viewport of [
     const before = await trueSizes(page);
     expect(before.wall / before.card).toBeCloseTo(ratio, 2);
     const range = page.locator('main input[type=range]');
+    const said = range.locator('xpath=ancestor::section[1]').getByRole('status');
+    const approximate = await said.textContent();
     await range.fill('1.5');
     await expect.poll(async () => (await trueSizes(page)).card).toBeCloseTo(before.card * 1.5, 0);
     await range.press('ArrowRight');
     await expect.poll(async () => (await trueSizes(page)).card).toBeGreaterThan(before.card * 1.5);
     const after = await trueSizes(page);
     expect(after.wall / after.card).toBeCloseTo(ratio, 2);
+    await expect(said).not.toHaveText(approximate ?? '');
+    await range.press('End');
+    const card = page.locator('[data-card]').filter({ visible: true });
+    // The outline too, at its largest: what reaches beyond the screen can be scrolled to.
+    const beyond = await card.evaluate((outline) => {
+      const box = outline.parentElement as Element;
+      const scrolls = getComputedStyle(box).overflowX === 'auto';
+      const { right } = (scrolls ? box : outline).getBoundingClientRect();
+      return right - document.documentElement.clientWidth;
+    });
+    expect(beyond).toBeLessThanOrEqual(0);
     // What is wider than the screen scrolls inside its own box.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await page.reload();

@@ -43,6 +43,8 @@ test('an unknown address gets status 404 and a page with header, footer and a wa
     '/%E2%98%83',
     '/blog/nada//',
     unknownWork,
+    '/blog/nada/mas',
+    '/de/projekte/a/b/c',
   ]) {
     const documents = watchDocuments(page);
     const response = await page.goto(baseURL + typed);

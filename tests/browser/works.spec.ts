@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { works } from '#app/content/works.ts';
+import { findWork, works } from '#app/content/works.ts';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open, pickLanguage } from '../support/browser.ts';
+import { cut } from '../support/home-page.ts';
 
 const portfolio = pathFor('projects', 'es');
 const WORKS = works('es');
@@ -69,10 +70,30 @@ test('the comparison of skeleton and finished work follows the keyboard', async 
   await open(page, compared?.path ?? '');
   const control = page.locator('main input[type=range]');
   const shares = (share: number) => new RegExp(`\\b${share}\\b.*\\b${100 - share}\\b`);
-  await expect(control).toHaveAttribute('aria-valuetext', shares(COMPARISON_START));
+  const stands = async (share: number) => {
+    await expect(control).toHaveAttribute('aria-valuetext', shares(share));
+    await expect.poll(() => cut(control)).toBe(share);
+  };
+  await stands(COMPARISON_START);
   await control.focus();
   await page.keyboard.press('End');
-  await expect(control).toHaveAttribute('aria-valuetext', shares(100));
+  await stands(100);
   await page.keyboard.press('Home');
-  await expect(control).toHaveAttribute('aria-valuetext', shares(0));
+  await stands(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a drawing that is wider says that it can be moved, and a large screen does not', async ({ page }) => {
+    const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
+    await page.goto(all.find((work) => work?.drawing)?.path ?? '');
+    const drawing = page.locator('main figure [role=group]:has(> svg)');
+    const hint = page.locator('main figcaption > span').first();
+    expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+    await expect(hint).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect(hint).toBeHidden();
+  });
 });

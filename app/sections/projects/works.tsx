@@ -44,10 +44,9 @@ export function Works({ works }: { works: Work[] }) {
     else query.delete(FILTER);
     setFiltered(true);
     withViewTransition(async () => {
-      await navigate(
-        { search: query.toString() },
-        { replace: true, preventScrollReset: true, flushSync: true, state },
-      );
+      // An entry of its own, so that Back undoes it; of two quick clicks on the same choice, only one.
+      const replace = String(query) === String(new URLSearchParams(window.location.search));
+      await navigate({ search: query.toString() }, { replace, preventScrollReset: true, flushSync: true });
       // Whoever has scrolled into the list gets the start of what is left of it.
       const filter = list.current?.previousElementSibling?.getBoundingClientRect();
       const top = list.current?.getBoundingClientRect().top ?? 0;

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { PAGE_KINDS } from '../../support/addresses.ts';
-import { consentBanner, hydrated, open, settleConsent } from '../../support/browser.ts';
+import {
+  acceptButton,
+  consentBanner,
+  hydrated,
+  open,
+  rejectButton,
+  settleConsent,
+} from '../../support/browser.ts';
 import { controlsOutOfReach, wordsThatDoNotFit } from '../../support/legibility.ts';
 
 const home = pathFor('home', 'es');
@@ -75,6 +83,45 @@ for (const address of PAGE_KINDS) {
         expect(await wordsThatDoNotFit(page), `${has}, ${width} px wide`).toEqual([]);
         expect(await controlsOutOfReach(page), `${has}, ${width} px wide`).toEqual([]);
       }
+    }
+  });
+}
+
+for (const [enlarged, enlarge] of [
+  [
+    'by the browser',
+    async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    },
+  ],
+  [
+    'by a style sheet',
+    (page: Page) =>
+      page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () =>
+          document.documentElement.style.setProperty('font-size', '200%'),
+        ),
+      ),
+  ],
+] as const) {
+  test(`with text made twice as large ${enlarged}, header and consent banner stay whole and in reach on a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 568 });
+    await enlarge(page);
+    for (const language of PUBLISHED_LANGUAGES) {
+      await page.goto(pathFor('home', language));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      for (const control of await page.locator('header :is(a, summary, button):visible').all())
+        await expect(control).toBeInViewport({ ratio: 1 });
+      expect((await consentBanner(page).boundingBox())?.height).toBeLessThanOrEqual(0.6 * 568);
+      for (const button of [rejectButton(page), acceptButton(page)])
+        await expect(button).toBeInViewport({ ratio: 1 });
+      // The last of its words can be scrolled to.
+      const link = consentBanner(page).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      await link.click({ trial: true });
     }
   });
 }
