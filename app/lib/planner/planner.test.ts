@@ -310,9 +310,9 @@ test('a table keeps quotation marks and semicolons, and runs no formula', () => 
   expect(csv([['a "b"; c', '=1+1', 2]])).toBe('\uFEFF"a ""b""; c";"\'=1+1";2\r\n');
 });
 
-test('a calendar has whole days, its last one included, in lines of at most 75 octets', () => {
+test('a calendar has whole days, in lines of at most 75 octets', () => {
   const text = icalendar(
-    [{ id: 'permit', name: 'Ñandú, '.repeat(20), from: '2027-03-01', to: '2027-03-31', note: 'x' }],
+    [{ id: 'permit', name: 'Ñandú, '.repeat(20), from: '2027-03-01', until: '2027-04-01', note: 'x' }],
     { name: 'Obra', host: 'empresa.example', now: '2026-11-22T10:00:00.000Z' },
   );
   expect(text).toContain('DTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:20270401');

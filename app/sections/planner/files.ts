@@ -49,11 +49,11 @@ export function calendarFile({ t, start, calendar, planner: { stageNames }, week
     id: stage.id,
     name: stageNames[stage.id],
     from: dayAfter(start, stage.start[0]),
-    to: dayAfter(start, stage.end[1]),
+    until: dayAfter(start, stage.end[1]),
     note: t('{{duration}}, dentro de estas fechas. Orientativo.', { duration: weeksInWords(stage.weeks) }),
   }));
   return icalendar(events, {
-    name: t('El calendario'),
+    name: `${settings.brand}: ${t('El calendario')}`,
     host: new URL(settings.siteUrl).host,
     now: new Date().toISOString(),
   });
