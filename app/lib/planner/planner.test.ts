@@ -244,7 +244,7 @@ test('no value of the address, however broken, gives anything but a case that ca
 test('a case that is written into an address is read as it was', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {
-      expect(readCase(writeCase(plan), '2026-11')).toEqual({ plan, changed: [] });
+      expect(readCase(writeCase(plan), '2026-11')).toEqual({ plan, changed: [], unread: false });
       // Nothing in it needs an escape.
       expect(encodeURIComponent(writeCase(plan))).toBe(writeCase(plan));
     }),
@@ -265,6 +265,35 @@ test.each([
   ['m2-abc', 'area'],
 ] as const)('what is out of range is put within it and said: %s', (value, field) => {
   expect(readCase(value, '2026-11').changed).toEqual([field]);
+});
+
+test.each([
+  ['hola', []],
+  ['m2', []],
+  ['M2-150', []],
+  ['m2-150.zz-3', []],
+  ['m2-150.m2-200', []],
+  ['m2-150..p-2', []],
+  ['__proto__-1.m2-150', []],
+  ['constructor-1', []],
+  ['.', []],
+  ['m2_150', []],
+  ['m2-150;p-2', ['area']],
+  ['m2--5', ['area']],
+  ['m2-1e3', ['area']],
+  ['m2-150,5', ['area']],
+  ['m2-٣٠٠', ['area']],
+  ['m2-', ['area']],
+  ['x-9', ['extras']],
+  ['b-true', ['business']],
+  ['r-', ['resident']],
+  ['k-castle.m2-150', ['building']],
+  ['d-2027-03', ['start']],
+  ['m2-10000.p-7.f-9.x-012345', ['area', 'storeys', 'finish', 'extras']],
+] as const)('a link that is odd is never taken in silence: %s', (value, fields) => {
+  const { changed, unread } = readCase(value, '2026-11');
+  expect(changed).toEqual(fields);
+  expect(unread || changed.length > 0).toBe(true);
 });
 
 test('every language writes the same amounts', () => {
