@@ -7,6 +7,7 @@ import { costsOf } from '#app/lib/planner/costs.ts';
 import { euroRange } from '#app/lib/planner/money.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { plannerSummary } from '#app/lib/planner/summary.ts';
+import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { hydrated, open, openBeforeHydration, stopClock, watchLayoutShifts } from '../support/browser.ts';
 import { copied, fakeClipboard, nextMail, quoteForm, watchRequests } from '../support/quote-form.ts';
@@ -114,6 +115,17 @@ test.describe('on a phone', () => {
       calendarOf(plan, planner('es').durations).stages.length,
     );
   });
+});
+
+test('the quote form is filled in with the case, whatever else the address says', async ({ page }) => {
+  const plan: PlannerCase = { ...DEFAULT_CASE, building: 'homes', area: 640, plot: 'looking' };
+  const query = new URLSearchParams({ [QUOTE_PARAMETERS.kind]: 'nave', [PLAN]: writeCase(plan) });
+  await open(page, `${pathFor('quote', 'es')}?${query}`);
+  const quote = quoteForm(page);
+  await expect(quote.message).toHaveValue(plannerSummary(plan, summaryData()));
+  await expect(quote.kind('edificio')).toBeChecked();
+  await expect(quote.area).toHaveValue('640');
+  await expect(quote.plot.and(page.locator('[value=buscando]'))).toBeChecked();
 });
 
 test('wakes into the figures of the document, and nothing moves', async ({ page }) => {

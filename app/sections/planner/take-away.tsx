@@ -2,23 +2,16 @@ import { useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { Calendar, Weeks } from '#app/lib/planner/calendar.ts';
-import { type Building, monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import { monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import type { PaidFor } from '#app/lib/planner/payments.ts';
 import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
 import { weeksInWords } from '#app/sections/planner/plan-words.ts';
 import { thisMonth } from '#app/sections/planner/use-plan.ts';
-import { type BuildingKind, pathFor, quoteAddress } from '#app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-
-const KIND: Record<Building, BuildingKind> = {
-  home: 'vivienda',
-  homes: 'edificio',
-  premises: 'local',
-  warehouse: 'nave',
-};
 
 /** Gives a file to the browser, without any server. */
 function download(name: string, type: string, content: string): void {
@@ -72,7 +65,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
           </h2>
         </div>
         <div className="col-span-full lg:col-span-8">
-          <ButtonLink to={quoteWith(plan, language)} arrow data-planner-quote="">
+          <ButtonLink to={`${pathFor('quote', language)}?${PLAN}=${value}`} arrow data-planner-quote="">
             {t('Pedir presupuesto con estos datos')}
           </ButtonLink>
           <p className="mt-3 max-w-[38em] text-base text-steel-800">
@@ -107,9 +100,4 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       </div>
     </section>
   );
-}
-
-/** Address of the quote page that knows the case. */
-export function quoteWith(plan: PlannerCase, language: Parameters<typeof quoteAddress>[0]): string {
-  return `${quoteAddress(language, { kind: KIND[plan.building] })}&${PLAN}=${writeCase(plan)}`;
 }
