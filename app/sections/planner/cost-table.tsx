@@ -5,7 +5,8 @@ import type { Building } from '#app/lib/planner/case.ts';
 import { type Amounts, type CostLine, type Costs, groupSum, type LineId } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { LINE_GROUPS, type Three } from '#app/lib/planner/rates.ts';
-import { monthInWords } from '#app/sections/planner/plan-form.tsx';
+import { Fold } from '#app/sections/planner/fold.tsx';
+import { monthInWords } from '#app/sections/planner/plan-words.ts';
 import { LANGUAGE_INFO } from '#app/site/languages.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -24,6 +25,7 @@ export function CostTable({ costs, building, planner }: Props) {
           {words.costs}
         </SectionHead>
         <div className="px-text">
+          <Fold of={t('Todos los gastos, con su fuente')} rows />
           <table className="w-full table-fixed text-left text-small max-sm:text-note leading-[1.3]">
             <caption className="sr-only">{t('Todos los gastos, en euros')}</caption>
             <colgroup>
@@ -137,7 +139,7 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
   const top = alone ? 'pt-3' : '';
   const words = planner.lines[id].sample ? t('dato de ejemplo') : t('fuente');
   return (
-    <tr className="align-top">
+    <tr className="align-top" data-part={alone ? undefined : ''}>
       <th
         scope="row"
         className={`hyphens-auto wrap-break-word py-1.5 pr-2 max-[23em]:wrap-anywhere ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { Calendar, Weeks } from '#app/lib/planner/calendar.ts';
@@ -12,6 +12,9 @@ import { thisMonth } from '#app/sections/planner/use-plan.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+
+/** What writes the files; nothing of the page needs it to be shown. */
+const writers = () => import('#app/sections/planner/files.ts');
 
 /** Gives a file to the browser, without any server. */
 function download(name: string, type: string, content: string): void {
@@ -40,9 +43,14 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       setSaid(t('Tu navegador no deja copiarlo. La dirección es {{address}}', { address }));
     }
   };
-  // Only who takes a file away needs what writes it.
+  // By the time that somebody takes a file away, the line may be gone.
+  useEffect(() => void writers().catch(() => {}), []);
   const take = async (kind: 'csv' | 'ics') => {
-    const { calendarFile, tableFile } = await import('#app/sections/planner/files.ts');
+    setSaid('');
+    const written = await writers().catch(() => undefined);
+    if (!written)
+      return setSaid(t('No hemos podido preparar el archivo. Comprueba la conexión y prueba otra vez.'));
+    const { calendarFile, tableFile } = written;
     const given = {
       t,
       costs,
