@@ -62,7 +62,7 @@ const lines = z.strictObject({
   siteInsurance: ofContract,
   decennial: z.strictObject({ ...common, of: z.literal('contract'), percent: percents, least: euros }),
   connections: byKind,
-  deedTax: ofExecution,
+  deedTax: z.strictObject({ ...common, of: z.literal('declared'), percent: percents }),
   deedNotary: plain,
   appraisal: fixed,
   contingency: z.strictObject({ ...common, of: z.literal('works-and-fees'), percent: percents }),

@@ -107,6 +107,24 @@ test('lines and groups add up to the total, and the payments to all but the rese
   );
 });
 
+test('every cost but the reserve and the tax on the works says in a payment who gets it', () => {
+  fc.assert(
+    fc.property(anyCase, (plan) => {
+      const result = costs(plan);
+      const payments = paymentsOf(result, calendarOf(plan, durations), { parts, fees: rates.fees });
+      const paid = new Set(payments.flatMap(({ lines }) => lines));
+      for (const { id } of result.lines)
+        if (id !== 'contingency' && id !== 'worksVat') expect(paid).toContain(id);
+    }),
+    RUNS,
+  );
+});
+
+test('figures that nobody has published for surveys and connections are marked as samples', () => {
+  const { lines } = planner('es');
+  expect([lines.survey.sample, lines.connections.sample]).toEqual([true, true]);
+});
+
 test('everything is counted in whole cents, and every line in whole hundreds of euros', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {

@@ -197,6 +197,7 @@ function useBasis(id: LineId, building: Building, { lines, rates }: Planner): st
     typeof figures === 'number' ? [figures, 0, rates.vat.general + rates.lines.deedTax.percent[2]] : figures;
   const values = { percent: low === high ? written(low) : `${written(low)}–${written(high)}` };
   if (of === 'execution') return t('{{percent}} % del coste de ejecución', values);
+  if (of === 'declared') return t('{{percent}} % del coste que se declara', values);
   if (of === 'contract') return t('{{percent}} % de la obra sin IVA', values);
   if (of === 'price') return t('{{percent}} % del precio de la parcela', values);
   return t('{{percent}} % de la obra y los honorarios', values);

@@ -16,6 +16,7 @@ const text = calendarFile({
   planner: data,
   start: '2027-03',
   paidForWords: () => '',
+  paidToWords: () => '',
   weeksInWords: () => '',
 });
 const events = text

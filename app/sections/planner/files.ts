@@ -4,7 +4,7 @@ import { type Calendar, dayAfter, type Weeks } from '#app/lib/planner/calendar.t
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { csv } from '#app/lib/planner/csv.ts';
 import { icalendar } from '#app/lib/planner/icalendar.ts';
-import { type PaidFor, paymentsOf } from '#app/lib/planner/payments.ts';
+import { type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
 import { settings } from '#app/site/settings.ts';
 
 type Given = {
@@ -14,12 +14,13 @@ type Given = {
   planner: Planner;
   /** first month, such as `2027-03` */
   start: string;
-  paidForWords: (paidFor: PaidFor) => string;
+  paidForWords: (payment: Payment) => string;
+  paidToWords: (payment: Payment) => string;
   weeksInWords: (weeks: Weeks) => string;
 };
 
 /** Costs and payments as a table for spreadsheets, in whole euros. */
-export function tableFile({ t, costs, calendar, planner, paidForWords }: Given): string {
+export function tableFile({ t, costs, calendar, planner, paidForWords, paidToWords }: Given): string {
   const { groups, lines, parts, payees, rates } = planner;
   const three = [t('Bajo'), t('Habitual'), t('Alto')];
   const inEuros = (amounts: readonly number[]) => amounts.map((cents) => cents / 100);
@@ -33,12 +34,19 @@ export function tableFile({ t, costs, calendar, planner, paidForWords }: Given):
     ]),
     [t('Suma'), '', '', ...inEuros(costs.total)],
     [],
-    [t('Qué pagas y cuándo'), t('semana, como muy pronto'), t('semana, como muy tarde'), ...three],
-    ...paymentsOf(costs, calendar, { parts, fees: rates.fees }).map(({ paidFor, week, amounts }) => [
-      paidForWords(paidFor),
-      Math.round(week[0]),
-      Math.round(week[1]),
-      ...inEuros(amounts),
+    [
+      t('Qué pagas y cuándo'),
+      t('Se paga a'),
+      t('semana, como muy pronto'),
+      t('semana, como muy tarde'),
+      ...three,
+    ],
+    ...paymentsOf(costs, calendar, { parts, fees: rates.fees }).map((payment) => [
+      paidForWords(payment),
+      paidToWords(payment),
+      Math.round(payment.week[0]),
+      Math.round(payment.week[1]),
+      ...inEuros(payment.amounts),
     ]),
   ]);
 }

@@ -29,6 +29,12 @@ export function paidForWords(t: Translate, parts: Planner['parts'], paidFor: Pai
   }[paidFor.costs];
 }
 
+/** Who gets a payment, in words. */
+export function paidToWords({ payees, lines }: Planner, payment: Payment): string {
+  const ids = new Set(payment.lines.map((id) => lines[id].payee));
+  return [...ids].map((id) => payees[id]).join('; ');
+}
+
 type Props = { costs: Costs; calendar: Calendar; start: string; planner: Planner };
 
 /** The payments on the scale of the calendar: what has been paid by when, and the list of them. */
@@ -65,7 +71,12 @@ export function PaymentsChart({ costs, calendar, start, planner }: Props) {
                   key={key}
                   className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line border-b py-2 text-small leading-[1.3] lg:grid-cols-[1fr_1fr_1fr]"
                 >
-                  <span className="font-semibold">{paidForWords(t, parts, paidFor)}</span>
+                  <span>
+                    <b className="font-semibold">{paidForWords(t, parts, paidFor)}</b>
+                    <span className="block text-note text-steel-600">
+                      {t('se paga a: {{payee}}', { payee: paidToWords(planner, payment) })}
+                    </span>
+                  </span>
                   <span className="text-steel-600 tabular-nums max-lg:col-start-1 max-lg:row-start-2">
                     {week(payment)}
                   </span>

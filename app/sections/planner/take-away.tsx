@@ -5,8 +5,8 @@ import type { Calendar, Weeks } from '#app/lib/planner/calendar.ts';
 import { monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
-import type { PaidFor } from '#app/lib/planner/payments.ts';
-import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
+import type { Payment } from '#app/lib/planner/payments.ts';
+import { paidForWords, paidToWords } from '#app/sections/planner/payments-chart.tsx';
 import { weeksInWords } from '#app/sections/planner/plan-words.ts';
 import { thisMonth } from '#app/sections/planner/use-plan.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -57,7 +57,8 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       calendar,
       planner,
       start: plan.start || monthOf(monthNumber(thisMonth()) + 1),
-      paidForWords: (paidFor: PaidFor) => paidForWords(t, planner.parts, paidFor),
+      paidForWords: ({ paidFor }: Payment) => paidForWords(t, planner.parts, paidFor),
+      paidToWords: (payment: Payment) => paidToWords(planner, payment),
       weeksInWords: (weeks: Weeks) => weeksInWords(t, weeks),
     };
     if (kind === 'csv') download(`${file}.csv`, 'text/csv', tableFile(given));
