@@ -55,15 +55,17 @@ export function CostTable({ costs, building, planner }: Props) {
             {LINE_GROUPS.map((group) => {
               const its = costs.lines.filter((line) => line.group === group);
               if (its.length === 0) return null;
+              const whose = group === 'works' ? t('en nuestro precio') : t('aparte');
               return (
                 <tbody key={group} className="border-line-strong border-b">
                   {its.length > 1 && (
                     <tr className="font-semibold">
                       <th scope="rowgroup" className="pt-3 pb-1 pr-2 font-semibold">
                         {groups[group]}
+                        <span className="block font-normal text-note text-steel-600 lg:hidden">{whose}</span>
                       </th>
                       <td className="pt-3 pb-1 font-normal text-steel-600 max-lg:hidden" colSpan={2}>
-                        {group === 'works' ? t('en nuestro precio') : t('aparte')}
+                        {whose}
                       </td>
                       <Cells amounts={groupSum(costs, group)} className="pt-3 pb-1" />
                     </tr>
