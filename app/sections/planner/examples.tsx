@@ -62,7 +62,8 @@ export function Examples({ planner }: { planner: Planner }) {
                 <p className="mt-2 text-small text-steel-600">{lineOf(plan)}</p>
                 {planner.showPrices && (
                   <>
-                    <p className="mt-4 font-medium font-stretch-84% text-[1.75rem] leading-none tracking-[-.03em] tabular-nums">
+                    <p className="mt-4 mb-1 text-small text-steel-800">{t('Coste total, con impuestos')}</p>
+                    <p className="font-medium font-stretch-84% text-[1.75rem] leading-none tracking-[-.03em] tabular-nums">
                       {displayFigure(euroRange(costs.total[0], costs.total[2], language))}
                     </p>
                     <p className="mt-2 text-small text-steel-800">

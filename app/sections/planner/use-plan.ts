@@ -43,7 +43,9 @@ export function usePlan(): Held & { change: ChangePlan } {
   const navigate = useNavigate();
   // Who comes from another page of the site has no document that would have to be woken as it is.
   const begun = useHydrated();
-  const [current, setCurrent] = useState(() => (begun ? held(value, 0) : { plan: DEFAULT_CASE, changes: 0 }));
+  const [current, setCurrent] = useState<Held>(() =>
+    begun ? held(value, 0) : { plan: DEFAULT_CASE, changes: 0 },
+  );
   const { plan } = current;
   const written = useRef(begun ? value : undefined);
   // Whoever is on the way to another page is not called back.
