@@ -4,7 +4,7 @@ import { planner, summaryData } from '#app/content/planner.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import { clampCase, DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
-import { euroRange } from '#app/lib/planner/money.ts';
+import { euroRange, grouped } from '#app/lib/planner/money.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { plannerSummary } from '#app/lib/planner/summary.ts';
 import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
@@ -206,7 +206,7 @@ test('the figures of a link are there from the first that are shown, and nothing
   hydrate();
   await expect(sum(page).locator('dl').first()).toBeVisible();
   await expect(sum(page)).toContainText(spaced(totalOf(SHARED)));
-  await expect(page.locator('tfoot')).toContainText(costsOf(SHARED, rates).total[1].toString().slice(0, 3));
+  await expect(page.locator('tfoot')).toContainText(grouped(costsOf(SHARED, rates).total[1] / 100, 'es'));
   expect(await page.evaluate(() => scrollY)).toBe(500);
   expect(await shifts()).toBe(0);
 });
@@ -235,8 +235,9 @@ test('a link that says what nobody understands is told from one that is understo
 });
 
 test('table and calendar are taken away without a connection', async ({ page, context }) => {
+  const arrived = page.waitForEvent('requestfinished', (request) => /\/files-[^/]*\.js$/.test(request.url()));
   await open(page, address);
-  await page.waitForLoadState('networkidle');
+  await arrived;
   await context.setOffline(true);
   await Promise.all([page.waitForEvent('download'), tableButton(page).click()]);
   await Promise.all([page.waitForEvent('download'), calendarButton(page).click()]);

@@ -21,7 +21,7 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
     ...(resident ? [] : words.abroad),
   ].filter((text) => text !== false);
   return (
-    <section className="track">
+    <section data-around="" className="track">
       <div data-two-bays="" className="frame studs grid lg:grid-cols-2">
         {showPrices && (
           <div className="bleed px-bleed py-[clamp(2rem,4vw,3.5rem)]">

@@ -56,7 +56,6 @@ export function CalendarChart({ calendar, start, planner: { stageNames, sampleTi
   const language = useLanguage();
   const weeks = weeksOf(calendar);
   const when = ({ end }: Stage) =>
-    start &&
     t('acaba entre {{from}} y {{to}}', {
       from: monthInWords(dayAfter(start, end[0]), language, 'short'),
       to: monthInWords(dayAfter(start, end[1]), language, 'short'),
@@ -93,7 +92,8 @@ export function CalendarChart({ calendar, start, planner: { stageNames, sampleTi
               <p className="flex flex-wrap items-baseline gap-x-2 lg:pr-4">
                 <b className="bg-paper font-semibold">{stageNames[stage.id]}</b>
                 <span className="bg-paper text-steel-600 tabular-nums">
-                  {[weeksInWords(t, stage.weeks), when(stage)].filter(Boolean).join(', ')}
+                  {weeksInWords(t, stage.weeks)}
+                  {start && <span className="print:hidden">, {when(stage)}</span>}
                 </span>
               </p>
               <svg aria-hidden="true" className="h-5 w-full max-lg:mt-1">

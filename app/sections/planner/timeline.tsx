@@ -70,7 +70,7 @@ function MonthNames({ months, start }: { months: number; start: string }) {
           key={month}
           x={percent(month / months)}
           y="14"
-          className={`fill-steel-600 text-[.75rem] font-stretch-88% tabular-nums ${month % (2 * apart) ? 'max-sm:hidden' : ''}`}
+          className={`fill-steel-600 text-[.75rem] font-stretch-88% tabular-nums ${month % (2 * apart) ? 'max-sm:hidden print:hidden' : ''}`}
         >
           {start
             ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')
