@@ -80,6 +80,8 @@ const lines = z.strictObject({
 });
 
 const sentence = localized(line.max(260));
+const word = localized(line.max(20));
+const basis = localized(line.max(60).includes('#'));
 
 const step = z.strictObject({
   value: z.number().int().positive(),
@@ -116,6 +118,15 @@ export const plannerSchema = z
         text: localized(line.max(160)),
       }),
     ),
+    kinds: z.strictObject({ law: word, published: word, estimate: word, owner: word }),
+    bases: z.strictObject({
+      works: basis,
+      execution: basis,
+      declared: basis,
+      contract: basis,
+      price: basis,
+      'works-and-fees': basis,
+    }),
     lines,
     tariffs: z.strictObject({
       steps: z
@@ -155,6 +166,12 @@ export const plannerSchema = z
       calendar: sentence,
       payments: sentence,
       costs: sentence,
+      withoutScript: sentence,
+      unread: sentence,
+      fileFailed: sentence,
+      quoteForm: sentence,
+      noMonth: sentence,
+      examples: sentence,
     }),
   })
   .superRefine(({ prices, lines, payees, sources }, context) => {

@@ -53,15 +53,13 @@ export function Calculator({ planner }: { planner: Planner }) {
             <h2 id="tu-caso-titulo" className="sr-only">
               {t('Tu caso')}
             </h2>
-            <PlanForm plan={plan} adjusted={adjusted} change={change} showPrices={planner.showPrices} />
+            <PlanForm plan={plan} adjusted={adjusted} change={change} planner={planner} />
           </div>
           <p
             data-planner-without-script=""
             className="type-lead px-text col-span-full py-[clamp(1.75rem,3vw,3rem)] js:hidden lg:col-span-6 lg:border-line lg:border-r"
           >
-            {t(
-              'La calculadora necesita JavaScript, que tu navegador tiene desactivado o no ha podido cargar. Lo que ves es una casa de ejemplo: el caso de un enlace que te hayan mandado no se puede calcular sin él.',
-            )}
+            {planner.words.withoutScript}
           </p>
           <div className="px-text col-span-full border-line py-[clamp(1.75rem,3vw,3rem)] max-lg:border-t lg:col-span-6">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">

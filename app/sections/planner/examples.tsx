@@ -46,9 +46,7 @@ export function Examples({ planner }: { planner: Planner }) {
   return (
     <section className="track awaits-plan:invisible print:hidden">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Tres ejemplos')}>
-          {t('Salen de las mismas cuentas. Abre uno y cámbialo arriba.')}
-        </SectionHead>
+        <SectionHead title={t('Tres ejemplos')}>{planner.words.examples}</SectionHead>
         <ul className="bleed track grid lg:grid-cols-3">
           {cases.map(([title, plan]) => {
             const costs = costsOf(plan, planner.rates);

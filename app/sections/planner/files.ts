@@ -1,6 +1,7 @@
 import type { Planner } from '#app/content/planner.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter, type Weeks } from '#app/lib/planner/calendar.ts';
+import { monthNumber, monthOf } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { csv } from '#app/lib/planner/csv.ts';
 import { icalendar } from '#app/lib/planner/icalendar.ts';
@@ -12,7 +13,7 @@ type Given = {
   costs: Costs;
   calendar: Calendar;
   planner: Planner;
-  /** first month, such as `2027-03` */
+  /** first month, such as `2027-03`; the one after this month if it is empty */
   start: string;
   paidForWords: (payment: Payment) => string;
   paidToWords: (payment: Payment) => string;
@@ -53,16 +54,27 @@ export function tableFile({ t, costs, calendar, planner, paidForWords, paidToWor
 
 /** The stages as a calendar. */
 export function calendarFile({ t, start, calendar, planner: { stageNames }, weeksInWords }: Given): string {
+  const now = new Date().toISOString();
+  const first = start || monthOf(monthNumber(now) + 1);
   const events = calendar.stages.map((stage) => ({
     id: stage.id,
     name: stageNames[stage.id],
-    from: dayAfter(start, stage.start[0]),
-    until: dayAfter(start, stage.end[1]),
+    from: dayAfter(first, stage.start[0]),
+    until: dayAfter(first, stage.end[1]),
     note: t('{{duration}}, dentro de estas fechas. Orientativo.', { duration: weeksInWords(stage.weeks) }),
   }));
   return icalendar(events, {
     name: `${settings.brand}: ${t('El calendario')}`,
     host: new URL(settings.siteUrl).host,
-    now: new Date().toISOString(),
+    now,
   });
+}
+
+/** Gives a file to the browser, without any server. */
+export function download(kind: 'csv' | 'ics', name: string, given: Given): void {
+  const [type, content] =
+    kind === 'csv' ? ['text/csv', tableFile(given)] : ['text/calendar', calendarFile(given)];
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  Object.assign(document.createElement('a'), { href: address, download: `${name}.${kind}` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,3 +1,4 @@
+import type { Planner } from '#app/content/planner.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import {
   BUILDINGS,
@@ -20,12 +21,11 @@ type Props = {
   /** fields of the link that had to be changed, none if it was not understood in part; nothing if all is as it says */
   adjusted?: readonly PlannerField[];
   change: ChangePlan;
-  /** without prices, that of the plot is not asked for */
-  showPrices: boolean;
+  planner: Planner;
 };
 
 /** What the calculator asks: native controls, each with a sensible answer already. Nothing is sent. */
-export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
+export function PlanForm({ plan, adjusted, change, planner }: Props) {
   const t = useTranslate();
   const words = fieldWords(t);
   const { fields } = words;
@@ -40,7 +40,7 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
             ? t('El enlace traía datos que la calculadora no admite. Hemos ajustado: {{fields}}.', {
                 fields: adjusted.map((field) => fields[field]).join(', '),
               })
-            : t('No entendemos todo lo que dice el enlace: revisa tu caso.')}
+            : planner.words.unread}
         </p>
       )}
       <Choices
@@ -108,7 +108,7 @@ export function PlanForm({ plan, adjusted, change, showPrices }: Props) {
         onChoose={(plot) => change({ plot })}
         columns="sm:grid-cols-3"
       />
-      {showPrices && plan.plot === 'looking' && (
+      {planner.showPrices && plan.plot === 'looking' && (
         <NumberField
           name="plotPrice"
           label={fields.plotPrice}

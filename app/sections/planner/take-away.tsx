@@ -1,27 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { Calendar, Weeks } from '#app/lib/planner/calendar.ts';
-import { monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import type { Calendar } from '#app/lib/planner/calendar.ts';
+import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
-import type { Payment } from '#app/lib/planner/payments.ts';
 import { paidForWords, paidToWords } from '#app/sections/planner/payments-chart.tsx';
 import { weeksInWords } from '#app/sections/planner/plan-words.ts';
-import { thisMonth } from '#app/sections/planner/use-plan.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** What writes the files; nothing of the page needs it to be shown. */
 const writers = () => import('#app/sections/planner/files.ts');
-
-/** Gives a file to the browser, without any server. */
-function download(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Planner };
 
@@ -30,7 +21,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const [said, setSaid] = useState('');
-  const { showPrices } = planner;
+  const { showPrices, words } = planner;
   const value = writeCase(plan);
   const file = `${pathFor('planner', language).split('/').at(-1)}-${value}`;
 
@@ -48,21 +39,17 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
   const take = async (kind: 'csv' | 'ics') => {
     setSaid('');
     const written = await writers().catch(() => undefined);
-    if (!written)
-      return setSaid(t('No hemos podido preparar el archivo. Comprueba la conexión y prueba otra vez.'));
-    const { calendarFile, tableFile } = written;
-    const given = {
+    if (!written) return setSaid(words.fileFailed);
+    written.download(kind, file, {
       t,
       costs,
       calendar,
       planner,
-      start: plan.start || monthOf(monthNumber(thisMonth()) + 1),
-      paidForWords: ({ paidFor }: Payment) => paidForWords(t, planner.parts, paidFor),
-      paidToWords: (payment: Payment) => paidToWords(planner, payment),
-      weeksInWords: (weeks: Weeks) => weeksInWords(t, weeks),
-    };
-    if (kind === 'csv') download(`${file}.csv`, 'text/csv', tableFile(given));
-    else download(`${file}.ics`, 'text/calendar', calendarFile(given));
+      start: plan.start,
+      paidForWords: ({ paidFor }) => paidForWords(t, planner.parts, paidFor),
+      paidToWords: (payment) => paidToWords(planner, payment),
+      weeksInWords: (weeks) => weeksInWords(t, weeks),
+    });
   };
 
   return (
@@ -77,9 +64,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
           <ButtonLink to={`${pathFor('quote', language)}?${PLAN}=${value}`} arrow data-planner-quote="">
             {t('Pedir presupuesto con estos datos')}
           </ButtonLink>
-          <p className="mt-3 max-w-[38em] text-base text-steel-800">
-            {t('El formulario se abre con tu caso escrito. Lo lees, cambias lo que quieras y lo mandas tú.')}
-          </p>
+          <p className="mt-3 max-w-[38em] text-base text-steel-800">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
             <Button variant="secondary" onClick={copy}>
               <Icon name="copy" />
@@ -100,11 +85,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
           <p role="status" className="mt-3 min-h-[1.45em] text-small text-steel-800 wrap-anywhere">
             {said}
           </p>
-          {!plan.start && (
-            <p className="text-note text-steel-600 no-js:hidden">
-              {t('Sin mes elegido, el calendario empieza el mes que viene.')}
-            </p>
-          )}
+          {!plan.start && <p className="text-note text-steel-600 no-js:hidden">{words.noMonth}</p>}
         </div>
       </div>
     </section>
