@@ -115,7 +115,7 @@ function TitleBlock({ line, notice }: { line: string; notice: string }) {
           <dd>{line}</dd>
         </div>
         <div className="px-bleed py-3">
-          <dt className="text-note text-steel-600">{t('Aviso')}</dt>
+          <dt className="text-note text-steel-600">{t('Advertencia')}</dt>
           <dd>{notice}</dd>
         </div>
       </dl>
