@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
 import { findBrowser } from '../find-browser.mjs';
+import { pageKinds } from '../page-kinds.ts';
 import { startPreview } from '../preview/start-preview.ts';
 import { workOfChange, workOfSums } from './calculator.ts';
 import { changeLanguage } from './change-language.ts';
-import { kindsOfPage } from './kinds.ts';
 import { CALCULATOR, CHANGE_OF_LANGUAGE } from './limits.ts';
 import { median } from './median.ts';
 import { type Other, table, verdicts } from './report.ts';
@@ -34,7 +34,7 @@ function stop(complaint: string): never {
 
 const rounds = Number(options.rounds);
 if (!(rounds >= 1)) stop('--rounds takes a number');
-const kinds = kindsOfPage();
+const kinds = pageKinds();
 const wanted = options.only?.split(',') ?? [...kinds.keys()];
 const unknown = wanted.filter((kind) => !kinds.has(kind));
 if (unknown.length > 0)
