@@ -117,7 +117,7 @@ export function homeContent(language: Language) {
   return inLanguage(readCollection('home', homeSchema), language);
 }
 
-/** The three suppliers in a language. */
+/** The approved suppliers in a language. */
 export function suppliers(language: Language) {
   return inLanguage(readCollection('suppliers', suppliersSchema), language);
 }

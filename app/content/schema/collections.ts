@@ -363,7 +363,7 @@ export const suppliersSchema = z
           description: localized(line.max(160)).describe('Qué te suministra, en una o dos frases.'),
         }),
       )
-      .length(3)
+      .min(1)
       .describe('Los proveedores de la página de tecnología.'),
   })
   .transform(({ suppliers }) => suppliers);
@@ -373,8 +373,9 @@ export const homeSchema = z
   .strictObject({
     works: z
       .array(id)
-      .length(3)
-      .describe('Tres obras, por el nombre de su carpeta. La primera se ve grande.'),
+      .min(1)
+      .max(3)
+      .describe('Hasta tres obras, por el nombre de su carpeta. De tres, la primera se ve grande.'),
     ways: z
       .array(
         z.strictObject({
