@@ -2,13 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { claimRange } from './app/content/claims.ts';
+import settings from './app/content/settings.ts';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
-import { inlinePageTable } from './pipeline/vite/inline-page-table.ts';
+import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
 import { handOnMissingPageCode } from './pipeline/vite/missing-page-code.ts';
-import settings from './site.config.ts';
 
 export default defineConfig({
   plugins: [
@@ -16,7 +16,7 @@ export default defineConfig({
     inlineScripts(),
     finishInterface(),
     reactRouter(),
-    inlinePageTable(),
+    inlineContent(),
     handOnMissingPageCode(),
   ],
   define: {

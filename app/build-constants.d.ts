@@ -1,7 +1,7 @@
 /** Year in which the site was built: see vite.config.ts. */
 declare const __BUILD_YEAR__: number;
 
-/** Most weeks that a house takes from the foundations to the keys (content/claims.yaml). */
+/** Most weeks that a house takes from the foundations to the keys (content/claims/). */
 declare const __SCHEDULE_WEEKS__: number;
 
 /** Whether the owner has set an `analyticsId`. Code behind it is left out of the build of a site that has none. */

@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, projectFile } from '#app/content/source.ts';
-import { noteCommit } from './built-commit.ts';
 import { overBudget } from './compress/budgets.ts';
 import { precompress } from './compress/precompress.ts';
 import { stage } from './stage.ts';
@@ -29,7 +28,9 @@ try {
   await stage('content', validateContent);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(`\nThe build has stopped: a content file has a mistake.\n\n${error.message}\n`);
+  console.error(
+    `\nLa web no se puede construir: hay un error en un archivo de contenido.\n\n${error.message}\n`,
+  );
   process.exit(1);
 }
 rmSync(projectFile('build'), { recursive: true, force: true });
@@ -56,7 +57,6 @@ writeManifests(SITE);
 await stage('sitemaps', writeForSearchEngines);
 await stage('feeds', writeFeeds);
 await stage('Markdown', writeMarkdownPages);
-noteCommit();
 if (process.argv.includes('--quick')) process.exit();
 await stage('compressed forms', precompress);
 await stage('settings of hosts', writeHosting);

@@ -1,13 +1,13 @@
 /**
- * `npm run pictures:sheets`: contact sheets of all pictures, in the order of content/pictures.yaml, and of the film,
+ * `npm run pictures:sheets`: contact sheets of all pictures, in the order of content/pictures/, and of the film,
  * into studio/contact-sheets/. Look at them after rendering.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { picturesSchema } from '#app/content/schema/collections.ts';
-import { projectFile, readYaml } from '#app/content/source.ts';
+import { pictures } from '#app/content/picture-registry.ts';
+import { projectFile } from '#app/content/source.ts';
 
 const SHEETS = 'studio/contact-sheets';
 const ORIGINALS = 'assets/images/originals';
@@ -75,9 +75,7 @@ function filmSheet(target: string): void {
   if (status !== 0) throw new Error(`ffmpeg could not read ${FILM}: ${stderr}`);
 }
 
-const files = Object.values(readYaml('content/pictures.yaml', picturesSchema)).map(({ file }) =>
-  projectFile(ORIGINALS, file),
-);
+const files = Object.values(pictures()).map(({ file }) => projectFile(ORIGINALS, file));
 mkdirSync(projectFile(SHEETS), { recursive: true });
 for (const old of readdirSync(projectFile(SHEETS))) rmSync(projectFile(SHEETS, old));
 for (let first = 0; first < files.length; first += PER_SHEET) {

@@ -1,13 +1,14 @@
 import type { Language } from '#app/site/languages.ts';
 import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/pages.ts';
 import { answerPath } from '#app/site/paths.ts';
-import { type AnswerRef, type AnswerSource, answerSources, answerText } from './answer-sources.ts';
 import { articleKeys, resolveLink } from './articles.ts';
+import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
 import { answerGroupsSchema } from './schema/collections.ts';
-import { ContentError, readYaml } from './source.ts';
+import { ContentError } from './source.ts';
 
-const GROUPS = 'content/answers/groups.yaml';
+const GROUPS = collectionFile('answer-groups');
 
 /** Enough to be an answer, and not so much that it is an article. */
 const WORDS = { least: 60, most: 180 };
@@ -17,14 +18,14 @@ export const PAGES_WITH_ANSWERS: readonly PageId[] = PAGE_IDS.filter(
   (page) => page !== 'answers' && !isLegalPage(page),
 );
 
+type Source = Entry<'answers'>;
+
 /** An answer in one language. */
-export type Answer = {
+export type Answer = EntryText<'answers'>['meta'] & {
   /** its anchor, the same in every language */
   id: string;
-  question: string;
   /** ready HTML */
   html: string;
-  sources: AnswerRef[];
   /** true while only the owner could know */
   sample: boolean;
   /** `es` where the owner has no text in the page's language; undefined else */
@@ -37,36 +38,35 @@ export type AnswerGroup = { id: string; name: string; answers: Answer[] };
 /** A question as pages and articles show it: a link to its answer. */
 export type AnswerLink = Pick<Answer, 'id' | 'question' | 'lang'> & { path: string };
 
-function langOf(source: AnswerSource, language: Language): 'es' | undefined {
-  return source.texts[language] ? undefined : 'es';
-}
-
 /** Refuses what an answer points to and does not exist. */
-function requireKnown({ file, facts }: AnswerSource): void {
+function requireKnown({ file, facts }: Source): void {
   const problems = [
     ...facts.pages
       .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
-      .map((page) => `pages: "${page}" is none of ${PAGES_WITH_ANSWERS.join(', ')}`),
+      .map((page) => `pages: «${page}» no vale: se esperaba una de estas: ${PAGES_WITH_ANSWERS.join(', ')}`),
     ...facts.articles
       .filter((article) => !articleKeys().includes(article))
-      .map((article) => `articles: there is no content/articles/${article}`),
+      .map((article) => `articles: no existe content/articles/${article}`),
   ];
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 
-async function answerIn(source: AnswerSource, language: Language): Promise<Answer> {
+async function answerIn(source: Source, language: Language): Promise<Answer> {
   requireKnown(source);
-  const { file, meta, body, language: written } = answerText(source, language);
+  const answer = textOf(source, language);
+  const { file, meta, body } = answer;
   const { lead, blocks, headings, words } = await renderMarkdown(body, {
     file,
-    language: written,
+    language: answer.language,
     resolveLink: resolveLink(language),
   });
   if (words < WORDS.least || words > WORDS.most) {
-    throw new ContentError(file, [`text: ${words} words, expected ${WORDS.least} to ${WORDS.most}`]);
+    throw new ContentError(file, [
+      `texto: tiene ${words} palabras y se esperaban de ${WORDS.least} a ${WORDS.most}`,
+    ]);
   }
   if (headings.length > 0 || blocks.some(({ kind }) => kind === 'figure')) {
-    throw new ContentError(file, ['text: expected paragraphs and lists, without headings or pictures']);
+    throw new ContentError(file, ['texto: se esperaban párrafos y listas, sin títulos ni imágenes']);
   }
   const rest = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
   return {
@@ -74,7 +74,7 @@ async function answerIn(source: AnswerSource, language: Language): Promise<Answe
     ...meta,
     html: `<p>${lead}</p>${rest}`,
     sample: source.facts.sample,
-    lang: langOf(source, language),
+    lang: langOf(answer, language),
   };
 }
 
@@ -83,15 +83,17 @@ async function answerIn(source: AnswerSource, language: Language): Promise<Answe
  * @throws {ContentError} if one names an answer that does not exist, or an answer is in none or in two
  */
 function groupSources() {
-  const groups = readYaml(GROUPS, answerGroupsSchema);
+  const groups = readCollection('answer-groups', answerGroupsSchema);
   const named = groups.flatMap(({ answers }) => answers);
-  const sources = new Map(answerSources().map((source) => [source.id, source]));
+  const sources = new Map(entries('answers').map((source) => [source.id, source]));
   const problems = [
-    ...named.filter((id) => !sources.has(id)).map((id) => `answers: there is no content/answers/${id}`),
+    ...named.filter((id) => !sources.has(id)).map((id) => `answers: no existe content/answers/${id}`),
     ...named
       .filter((id, index) => named.indexOf(id) !== index)
-      .map((id) => `answers: "${id}" is named twice`),
-    ...[...sources.keys()].filter((id) => !named.includes(id)).map((id) => `answers: "${id}" is in no group`),
+      .map((id) => `answers: «${id}» está dos veces`),
+    ...[...sources.keys()]
+      .filter((id) => !named.includes(id))
+      .map((id) => `answers: «${id}» no está en ningún grupo`),
   ];
   if (problems.length > 0) throw new ContentError(GROUPS, problems);
   return groups.map(({ answers, ...group }) => ({
@@ -101,7 +103,7 @@ function groupSources() {
 }
 
 /**
- * The answers in a language by groups, in the order of content/answers/groups.yaml.
+ * The answers in a language by groups, in the order of content/answer-groups/.
  * @throws {ContentError} if an answer is too short or too long, or points to what does not exist
  */
 export async function answerGroups(language: Language): Promise<AnswerGroup[]> {
@@ -129,10 +131,20 @@ export function fittingAnswers(
     .filter(({ facts }) =>
       'page' in place ? facts.pages.includes(place.page) : facts.articles.includes(place.article),
     )
-    .map((source) => ({
-      id: source.id,
-      question: answerText(source, language).meta.question,
-      path: answerPath(source.id, language),
-      lang: langOf(source, language),
-    }));
+    .map((source) => {
+      const text = textOf(source, language);
+      return {
+        id: source.id,
+        question: text.meta.question,
+        path: answerPath(source.id, language),
+        lang: langOf(text, language),
+      };
+    });
+}
+
+/** The Markdown an answer is written in, as a page in a language shows it. */
+export function answerMarkdown(id: string, language: Language): EntryText<'answers'> {
+  const source = entries('answers').find((one) => one.id === id);
+  if (!source) throw new Error(`there is no answer "${id}"`);
+  return textOf(source, language);
 }

@@ -1,18 +1,24 @@
-import type { z } from 'zod';
 import { type Day, dayIn } from '#app/i18n/format-date.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
-import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
 import { answerPath, articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { answerSources } from './answer-sources.ts';
+import {
+  type Entry,
+  type EntryText,
+  entries,
+  entryFile,
+  textOf,
+  type Written,
+  writtenIn,
+} from './entries.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { picture } from './pictures.ts';
 import type { LinkScheme } from './references.ts';
-import { articleFactsSchema, articleTextSchema, blogSchema } from './schema/collections.ts';
-import { ContentError, listFolders, readMarkdown, readYaml } from './source.ts';
-
-const FOLDER = 'content/articles';
+import { blogSchema } from './schema/collections.ts';
+import { ContentError } from './source.ts';
 
 /** Speed at which reading times are reckoned, in words a minute (silent reading of prose, Brysbaert 2019: 238). */
 const WORDS_A_MINUTE = 230;
@@ -37,6 +43,7 @@ export type ArticleSummary = {
 /** A summary as cards show it, its picture resolved. */
 export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category'> & {
   published: Day;
+  updated?: Day;
   picture: PictureData;
 };
 
@@ -46,73 +53,67 @@ export type Article = ArticleSummary & {
   /** minutes, rounded up */
   readingTime: number;
   text: RichText;
-  /** keys of the three related articles */
+  /** keys of related articles */
   related: string[];
-  /** the article's address in every published language */
+  /** the article's address in each language that it is written in */
   alternates: Partial<Record<Language, string>>;
 };
 
-type Source = {
-  key: string;
-  facts: z.output<typeof articleFactsSchema>;
-  texts: Partial<
-    Record<Language, { file: string; meta: z.output<ReturnType<typeof articleTextSchema>>; body: string }>
-  >;
-};
+type Source = Entry<'articles'>;
+type Text = EntryText<'articles'>;
+type InOneLanguage = Written<'articles'>;
+
+/** File of what an article has in common in all languages, for messages. */
+export function articleFile(key: string): string {
+  return entryFile('articles', key);
+}
 
 let cache: Source[] | undefined;
 
-function readArticle(key: string): Source {
-  const texts: Source['texts'] = {};
-  for (const language of PUBLISHED_LANGUAGES) {
-    const file = `${FOLDER}/${key}/${language}.md`;
-    texts[language] = { file, ...readMarkdown(file, articleTextSchema(language)) };
-  }
-  if (texts[DEFAULT_LANGUAGE]?.meta.slug !== key) {
-    throw new ContentError(`${FOLDER}/${key}/${DEFAULT_LANGUAGE}.md`, [
-      `slug: expected the folder's name, "${key}"`,
-    ]);
-  }
-  return { key, facts: readYaml(`${FOLDER}/${key}/article.yaml`, articleFactsSchema), texts };
-}
-
-/** All articles, newest first, read once a process. */
+/** All articles, newest first. */
 function sources(): Source[] {
-  cache ??= listFolders(FOLDER)
-    .map(readArticle)
-    .sort((a, b) => b.facts.date.localeCompare(a.facts.date));
+  if (cache) return cache;
+  const found = entries('articles');
+  for (const { id, file, texts } of found) {
+    if (texts[DEFAULT_LANGUAGE]?.meta.slug !== id) {
+      throw new ContentError(file, [`slug: se esperaba el nombre de la carpeta, «${id}»`]);
+    }
+  }
+  cache = found.toSorted((a, b) => b.facts.date.localeCompare(a.facts.date));
   return cache;
 }
 
-function textIn(source: Source, language: Language) {
-  const text = source.texts[language];
-  if (!text)
-    throw new ContentError(`${FOLDER}/${source.key}/${language}.md`, ['this language is not published']);
-  return text;
+/** The articles that are written in a language, newest first: nothing of the others is said in it. */
+function articlesIn(language: Language): InOneLanguage[] {
+  return writtenIn(language, sources());
+}
+
+function pathOf({ meta, language }: Text): string {
+  return articlePath(meta.slug, language);
 }
 
 /** Names of categories and authors in a language, keyed as the articles refer to them. */
-function blogNames(source: Source, language: Language) {
-  const { categories, authors } = readYaml('content/blog.yaml', blogSchema);
-  const category = categories[source.facts.category]?.[language];
-  const author = authors[source.facts.author]?.[language];
-  const file = `${FOLDER}/${source.key}/article.yaml`;
+function blogNames({ file, facts }: Source, language: Language) {
+  const { categories, authors } = readCollection('blog', blogSchema);
+  const category = categories[facts.category]?.[language];
+  const author = authors[facts.author]?.[language];
   if (!category)
-    throw new ContentError(file, [`category: "${source.facts.category}" is not in content/blog.yaml`]);
-  if (!author) throw new ContentError(file, [`author: "${source.facts.author}" is not in content/blog.yaml`]);
+    throw new ContentError(file, [`category: «${facts.category}» no está en ${collectionFile('blog')}`]);
+  if (!author)
+    throw new ContentError(file, [`author: «${facts.author}» no está en ${collectionFile('blog')}`]);
   return { category, author: author.replace('{{brand}}', () => settings.brand) };
 }
 
-function summarise(source: Source, language: Language): ArticleSummary {
-  const { meta } = textIn(source, language);
+function summarise(article: InOneLanguage): ArticleSummary {
+  const { id, facts, text } = article;
   return {
-    key: source.key,
-    path: articlePath(meta.slug, language),
-    title: meta.title,
-    excerpt: meta.excerpt,
-    ...blogNames(source, language),
-    date: source.facts.date,
-    picture: source.facts.picture,
+    key: id,
+    path: pathOf(text),
+    title: text.meta.title,
+    excerpt: text.meta.excerpt,
+    ...blogNames(article, text.language),
+    date: facts.date,
+    picture: facts.picture,
   };
 }
 
@@ -120,22 +121,20 @@ function summarise(source: Source, language: Language): ArticleSummary {
 export function resolveLink(language: Language) {
   return (scheme: LinkScheme, target: string): string | undefined => {
     if (scheme === 'answer') {
-      return answerSources().some(({ id }) => id === target) ? answerPath(target, language) : undefined;
+      return entries('answers').some(({ id }) => id === target) ? answerPath(target, language) : undefined;
     }
     if (scheme !== 'article') {
       return target in PAGES
         ? pathFor(target as PageId, scheme === 'page-es' ? DEFAULT_LANGUAGE : language)
         : undefined;
     }
-    const source = sources().find(({ key }) => key === target);
-    return source && articlePath(textIn(source, language).meta.slug, language);
+    const source = sources().find(({ id }) => id === target);
+    return source && pathOf(textOf(source, language));
   };
 }
 
-function alternatesOf(source: Source): Partial<Record<Language, string>> {
-  return Object.fromEntries(
-    PUBLISHED_LANGUAGES.map((code) => [code, articlePath(textIn(source, code).meta.slug, code)]),
-  );
+function alternatesOf({ texts }: Source): Partial<Record<Language, string>> {
+  return Object.fromEntries(Object.values(texts).map((text) => [text.language, pathOf(text)]));
 }
 
 /** The Markdown an article is written in, by its slug in a language; undefined if there is none. */
@@ -143,9 +142,7 @@ export function articleMarkdown(
   slug: string,
   language: Language,
 ): { file: string; body: string } | undefined {
-  return sources()
-    .map((source) => textIn(source, language))
-    .find(({ meta }) => meta.slug === slug);
+  return articlesIn(language).find(({ text }) => text.meta.slug === slug)?.text;
 }
 
 /** Addresses of every article in every published language. */
@@ -165,12 +162,12 @@ export function articlePictures(): { main: string; figures: string[] }[] {
 
 /** Folder names of all articles, newest first: what other content names them by. */
 export function articleKeys(): string[] {
-  return sources().map(({ key }) => key);
+  return sources().map(({ id }) => id);
 }
 
 /** Slugs of all articles in a language, newest first. */
 export function articleSlugs(language: Language): string[] {
-  return sources().map((source) => textIn(source, language).meta.slug);
+  return articlesIn(language).map(({ text }) => text.meta.slug);
 }
 
 /** Title and address of an article: all that a link to it says. */
@@ -181,36 +178,37 @@ export function articleNeighbours(
   key: string,
   language: Language,
 ): { older?: ArticleLink; newer?: ArticleLink } {
-  const all = sources();
-  const index = all.findIndex((source) => source.key === key);
-  const link = (source: Source | undefined) => source && linkTo(source, language);
+  const all = articlesIn(language);
+  const index = all.findIndex(({ id }) => id === key);
+  const link = (article: InOneLanguage | undefined) => article && linkTo(article);
   return { older: link(all[index + 1]), newer: link(all[index - 1]) };
 }
 
 /** Summaries of all articles in a language, newest first. */
 export function articleSummaries(language: Language): ArticleSummary[] {
-  return sources().map((source) => summarise(source, language));
+  return articlesIn(language).map(summarise);
 }
 
-function cardOf(source: Source, language: Language): ArticleCard {
-  const { author: _, date, picture: id, ...summary } = summarise(source, language);
+function cardOf(article: InOneLanguage): ArticleCard {
+  const { author: _, date, picture: id, ...summary } = summarise(article);
+  const { language } = article.text;
+  const { updated } = article.facts;
   return {
     ...summary,
     published: dayIn(language, date),
-    picture: picture(id, language, '16:10', `${FOLDER}/${summary.key}/article.yaml`),
+    updated: updated ? dayIn(language, updated) : undefined,
+    picture: picture(id, language, '16:10', article.file),
   };
 }
 
-function linkTo(source: Source, language: Language): ArticleLink {
-  const { slug, title } = textIn(source, language).meta;
-  return { path: articlePath(slug, language), title };
+function linkTo({ text }: InOneLanguage): ArticleLink {
+  return { path: pathOf(text), title: text.meta.title };
 }
 
-/** Cards of articles in a language, in the order of `keys`. */
+/** Cards of articles in a language, in the order of `keys`; without those that are not written in it. */
 export function articleCards(language: Language, keys: readonly string[]): ArticleCard[] {
-  return keys
-    .flatMap((key) => sources().filter((source) => source.key === key))
-    .map((source) => cardOf(source, language));
+  const all = articlesIn(language);
+  return keys.flatMap((key) => all.filter(({ id }) => id === key)).map(cardOf);
 }
 
 /**
@@ -222,34 +220,31 @@ export function blogArticles(
   language: Language,
   most: number = NEWEST_ARTICLES,
 ): { cards: ArticleCard[]; older: ArticleLink[] } {
-  return {
-    cards: sources()
-      .slice(0, most)
-      .map((source) => cardOf(source, language)),
-    older: sources()
-      .slice(most)
-      .map((source) => linkTo(source, language)),
-  };
+  const all = articlesIn(language);
+  return { cards: all.slice(0, most).map(cardOf), older: all.slice(most).map(linkTo) };
 }
 
-async function finishArticle(source: Source, language: Language): Promise<Article> {
-  const { file, meta, body } = textIn(source, language);
-  const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language) });
-  for (const related of source.facts.related) {
-    if (related === source.key || !sources().some(({ key }) => key === related)) {
-      throw new ContentError(`${FOLDER}/${source.key}/article.yaml`, [
-        `related: "${related}" is no other article`,
-      ]);
+async function finishArticle(article: InOneLanguage): Promise<Article> {
+  const { id, file, facts, text: source } = article;
+  const { language } = source;
+  const text = await renderMarkdown(source.body, {
+    file: source.file,
+    language,
+    resolveLink: resolveLink(language),
+  });
+  for (const related of facts.related) {
+    if (related === id || !articleKeys().includes(related)) {
+      throw new ContentError(file, [`related: «${related}» no es otro artículo`]);
     }
   }
   return {
-    ...summarise(source, language),
-    description: meta.description,
-    updated: source.facts.updated,
+    ...summarise(article),
+    description: source.meta.description,
+    updated: facts.updated,
     readingTime: Math.ceil(text.words / WORDS_A_MINUTE),
     text,
-    related: source.facts.related,
-    alternates: alternatesOf(source),
+    related: facts.related,
+    alternates: alternatesOf(article),
   };
 }
 
@@ -261,10 +256,10 @@ const finished = new Map<string, Promise<Article>>();
  * @throws {ContentError} if its text or facts are wrong
  */
 export async function findArticle(slug: string, language: Language): Promise<Article | undefined> {
-  const source = sources().find((candidate) => textIn(candidate, language).meta.slug === slug);
-  if (!source) return undefined;
-  const address = articlePath(slug, language);
-  const article = finished.get(address) ?? finishArticle(source, language);
+  const written = articlesIn(language).find(({ text }) => text.meta.slug === slug);
+  if (!written) return undefined;
+  const address = pathOf(written.text);
+  const article = finished.get(address) ?? finishArticle(written);
   finished.set(address, article);
   return article;
 }

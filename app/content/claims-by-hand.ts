@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
-import { isLanguage, LANGUAGES, type Language } from '#app/site/languages.ts';
+import { LANGUAGES, type Language } from '#app/site/languages.ts';
 import { CLAIMS_FILE, type Claim, claims } from './claims.ts';
-import { ContentError, projectFile, readText } from './source.ts';
+import { ContentError, fieldOf, projectFile, readText } from './source.ts';
 
 type Unit = Claim['unit'];
 
@@ -130,31 +131,41 @@ type Text = { file: string; place: string; language: Language; text: string };
 /** Fields that hold no prose: addresses. */
 const NO_PROSE = new Set(['address', 'slug', 'url']);
 
-function textsOf(file: string, value: unknown, place: string[] = []): Text[] {
-  const key = place.at(-1);
-  if (typeof value === 'string') {
-    return isLanguage(key) ? [{ file, place: place.join(' › '), language: key, text: value }] : [];
-  }
-  if (!value || typeof value !== 'object' || (key && NO_PROSE.has(key))) return [];
-  return Object.entries(value).flatMap(([name, item]) => textsOf(file, item, [...place, name]));
+type Place = (string | number)[];
+
+/** Every string of a file's data, and where it stands. */
+function strings(value: unknown, place: Place = []): { place: Place; text: string }[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => strings(item, [...place, index]));
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => !NO_PROSE.has(key))
+    .flatMap(([key, item]) => strings(item, [...place, key]));
 }
 
+/** Those of content/ whose name, or its end, is a language. */
 function yamlTexts(): Text[] {
-  return globSync('content/**/*.yaml', { cwd: projectFile() })
+  return globSync(`content/**/{,*.}{${LANGUAGES.join(',')}}.yaml`, { cwd: projectFile() })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file !== CLAIMS_FILE)
-    .flatMap((file) => textsOf(file, parse(readText(file))));
+    .filter((file) => !file.startsWith(path.posix.dirname(CLAIMS_FILE)))
+    .flatMap((file) => {
+      const data = parse(readText(file));
+      const language = file.slice(-7, -5) as Language;
+      return strings(data).map(({ place, text }) => ({ file, place: fieldOf(place, data), language, text }));
+    });
 }
 
 function markdownTexts(): Text[] {
-  return globSync(`content/*/*/{${LANGUAGES.join(',')}}.md`, { cwd: projectFile() }).flatMap((found) => {
-    const file = found.replaceAll('\\', '/');
-    const language = file.slice(-5, -3) as Language;
-    return readText(file)
-      .split('\n')
-      .map((text, index) => ({ file, place: `line ${index + 1}`, language, text }))
-      .filter(({ text }) => !/^(?:slug|url):/.test(text));
-  });
+  return globSync(`content/*/*/index.{${LANGUAGES.join(',')}}.md`, { cwd: projectFile() }).flatMap(
+    (found) => {
+      const file = found.replaceAll('\\', '/');
+      const language = file.slice(-5, -3) as Language;
+      return readText(file)
+        .split('\n')
+        .map((text, index) => ({ file, place: `línea ${index + 1}`, language, text }))
+        .filter(({ text }) => !/^(?:slug|url):/.test(text));
+    },
+  );
 }
 
 /** Texts of the interface, and their keys, which are the Spanish ones. */
@@ -162,7 +173,7 @@ function interfaceTexts(): Text[] {
   return LANGUAGES.flatMap((language) => {
     const file = `content/interface/${language}.json`;
     return Object.entries(JSON.parse(readText(file)) as Record<string, string>).flatMap(([key, text]) => [
-      ...(language === 'en' ? [{ file, place: `key "${key}"`, language: 'es' as const, text: key }] : []),
+      ...(language === 'en' ? [{ file, place: `clave «${key}»`, language: 'es' as const, text: key }] : []),
       { file, place: `"${key}"`, language, text },
     ]);
   });
@@ -179,7 +190,7 @@ export function figuresByHand(): FigureByHand[] {
 
 /** What is wrong with a figure by hand, and what to do about it. */
 export function adviceOn({ place, claim, figure }: FigureByHand): string {
-  return `${place}: "${figure}": expected {{claims.${claim}…}}, or the sentence in its otherMeanings (${CLAIMS_FILE})`;
+  return `${place}: «${figure}»: se esperaba {{claims.${claim}…}}, o la frase en «otherMeanings» de esa cifra (${CLAIMS_FILE})`;
 }
 
 /**

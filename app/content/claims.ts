@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { claimsSchema } from './schema/claims.ts';
-import { ContentError, readYaml } from './source.ts';
+import { ContentError } from './source.ts';
 
-export const CLAIMS_FILE = 'content/claims.yaml';
+export const CLAIMS_FILE = collectionFile('claims');
 
 /** A figure or promise of the company, with what it holds for and what it rests on. */
 export type Claim = z.output<typeof claimsSchema>[string];
@@ -13,21 +14,23 @@ export type ClaimRange = { from: number; to: number };
 
 /**
  * Every claim by its name.
- * @throws {ContentError} if content/claims.yaml is wrong
+ * @throws {ContentError} if content/claims/ is wrong
  */
 export function claims(): Record<string, Claim> {
-  return readYaml(CLAIMS_FILE, claimsSchema);
+  return readCollection('claims', claimsSchema);
 }
 
 /**
  * The numbers of a claim, for drawings and structured data.
- * @param id its name in content/claims.yaml
+ * @param id its name in content/claims/
  * @throws {ContentError} if there is no such claim
  */
 export function claimRange(id: string): ClaimRange {
   const value = claims()[id]?.value;
   if (value === undefined) {
-    throw new ContentError(CLAIMS_FILE, [`${id}: expected one of ${Object.keys(claims()).join(', ')}`]);
+    throw new ContentError(CLAIMS_FILE, [
+      `«${id}» no está: se esperaba una de estas: ${Object.keys(claims()).join(', ')}`,
+    ]);
   }
   return typeof value === 'number' ? { from: value, to: value } : value;
 }
@@ -62,7 +65,7 @@ export class UnknownClaim extends Error {
 
 /**
  * Puts the numbers of the claims into a text. Other placeholders stay as they are.
- * @throws {UnknownClaim} for a claim that is not in content/claims.yaml; the message lists those that are
+ * @throws {UnknownClaim} for a claim that is not in content/claims/; the message lists those that are
  */
 export function withClaims(text: string, language: Language): string {
   if (!text.includes('{{claims')) return text;
@@ -70,6 +73,8 @@ export function withClaims(text: string, language: Language): string {
   return text.replace(/\{\{(claims[^{}]*)\}\}/g, (placeholder, name: string) => {
     const figure = figures[name];
     if (figure !== undefined) return figure;
-    throw new UnknownClaim(`${placeholder}: expected one of ${Object.keys(figures).join(', ')}`);
+    throw new UnknownClaim(
+      `${placeholder} no vale: se esperaba una de estas: ${Object.keys(figures).join(', ')}`,
+    );
   });
 }

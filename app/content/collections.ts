@@ -1,6 +1,8 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
-import { companyIsSample } from '#app/site/settings.ts';
+import settings from '#config';
 import { resolveLink } from './articles.ts';
+import { entries, langOf, textOf } from './entries.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
 import { internalPath } from './references.ts';
 import {
@@ -13,16 +15,16 @@ import {
   roadSchema,
   serviceSchema,
   suppliersSchema,
-  testimonialsSchema,
   usualWorksSchema,
   wallSchema,
 } from './schema/collections.ts';
+import { companyIsSample } from './settings-file.ts';
 import { readYaml } from './source.ts';
 
 type Localized = Partial<Record<Language, string>>;
 
 /** What names the works and pictures of the home page. */
-export const HOME_FILE = 'content/home.yaml';
+export const HOME_FILE = collectionFile('home');
 
 /** A collection's entry as a page gets it: each text in the page's language only. */
 export type InOneLanguage<T> = T extends Localized
@@ -49,22 +51,22 @@ export function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
 
 /** The five phases in a language. */
 export function phases(language: Language) {
-  return inLanguage(readYaml('content/phases.yaml', phasesSchema), language);
+  return inLanguage(readCollection('phases', phasesSchema), language);
 }
 
 /** The road from the first talk to the works in a language, and the weeks of its scale. */
 export function road(language: Language) {
-  return { ...inLanguage(readYaml('content/road.yaml', roadSchema), language), scale: ROAD_WEEKS };
+  return { ...inLanguage(readCollection('road', roadSchema), language), scale: ROAD_WEEKS };
 }
 
 /** What the price includes and how it is paid, in a language. */
 export function price(language: Language) {
-  return inLanguage(readYaml('content/price.yaml', priceSchema), language);
+  return inLanguage(readCollection('price', priceSchema), language);
 }
 
 /** How the company works with whoever writes, in a language; the languages by their names in it. */
 export function service(language: Language) {
-  const { languages, ...rest } = inLanguage(readYaml('content/service.yaml', serviceSchema), language);
+  const { languages, ...rest } = inLanguage(readCollection('service', serviceSchema), language);
   const { locale } = LANGUAGE_INFO[language];
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const list = new Intl.ListFormat(locale);
@@ -78,7 +80,7 @@ export function service(language: Language) {
 
 /** What comes with the keys, in a language. */
 export function handover(language: Language) {
-  return inLanguage(readYaml('content/handover.yaml', handoverSchema), language);
+  return inLanguage(readCollection('handover', handoverSchema), language);
 }
 
 /**
@@ -86,9 +88,12 @@ export function handover(language: Language) {
  * @throws {ContentError} if that does not exist
  */
 export function advantages(language: Language) {
-  const file = 'content/advantages.yaml';
-  const references = { file, language, resolveLink: resolveLink(language) };
-  return inLanguage(readYaml(file, advantagesSchema), language).map(({ proof, ...rest }) => ({
+  const references = {
+    file: collectionFile('advantages'),
+    language,
+    resolveLink: resolveLink(language),
+  };
+  return inLanguage(readCollection('advantages', advantagesSchema), language).map(({ proof, ...rest }) => ({
     ...rest,
     proof: internalPath(proof, references) ?? '',
   }));
@@ -96,24 +101,30 @@ export function advantages(language: Language) {
 
 /** The testimonials in a language: samples only while the company is the sample's too, so that no visitor takes one for a client. */
 export function testimonials(language: Language) {
-  return inLanguage(readYaml('content/testimonials.yaml', testimonialsSchema), language).filter(
-    ({ sample }) => companyIsSample || !sample,
-  );
+  return entries('testimonials')
+    .toSorted((a, b) => a.facts.order - b.facts.order)
+    .filter(({ facts }) => companyIsSample(settings) || !facts.sample)
+    .map((entry) => {
+      const { name, rating, sample } = entry.facts;
+      const written = textOf(entry, language);
+      const { role, text } = written.meta;
+      return { name, rating, sample, role, text, lang: langOf(written, language) };
+    });
 }
 
 /** What the home page shows of the works and of a house from inside, in a language. */
 export function homeContent(language: Language) {
-  return inLanguage(readYaml(HOME_FILE, homeSchema), language);
+  return inLanguage(readCollection('home', homeSchema), language);
 }
 
-/** The three suppliers in a language. */
+/** The approved suppliers in a language. */
 export function suppliers(language: Language) {
-  return inLanguage(readYaml('content/suppliers.yaml', suppliersSchema), language);
+  return inLanguage(readCollection('suppliers', suppliersSchema), language);
 }
 
 /** The exterior wall of the technology page in a language. */
 export function wall(language: Language) {
-  return inLanguage(readYaml('content/wall-layers.yaml', wallSchema), language);
+  return inLanguage(readCollection('wall-layers', wallSchema), language);
 }
 
 /** How long the works usually take, and who says so: the same in every language. */

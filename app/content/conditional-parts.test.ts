@@ -20,9 +20,12 @@ test('parts may stand inside parts of another name', () => {
 });
 
 test.each([
-  ['{{#mesuring}}x{{/mesuring}}', /a\.md[\s\S]*\{\{#mesuring\}\}: expected one of measuring, video/],
-  ['{{#measuring}}x', /\{\{#measuring\}\}: expected a part that begins and ends/],
-  ['x{{/video}}', /\{\{\/video\}\}: expected a part/],
+  [
+    '{{#mesuring}}x{{/mesuring}}',
+    /a\.md[\s\S]*\{\{#mesuring\}\} no vale: se esperaba uno de estos: measuring, video/,
+  ],
+  ['{{#measuring}}x', /\{\{#measuring\}\}: se esperaba una parte que empiece y termine/],
+  ['x{{/video}}', /\{\{\/video\}\}: se esperaba una parte/],
 ])('%s is refused', (text, message) => {
   expect(() => parts(text)).toThrow(message);
 });

@@ -16,14 +16,16 @@ export function partsThatHold(text: string, cases: Readonly<Record<string, boole
   const keep = (whole: string): string =>
     whole.replace(PART, (_, sign: string, name: string, part: string) => {
       if (!known.includes(name))
-        throw new ContentError(file, [`{{${sign}${name}}}: expected one of ${known.join(', ')}`]);
+        throw new ContentError(file, [
+          `{{${sign}${name}}} no vale: se esperaba uno de estos: ${known.join(', ')}`,
+        ]);
       return cases[name] === (sign === '#') ? keep(part) : '';
     });
   const kept = keep(text.replace(ALONE_ON_A_LINE, '$1'));
   const [open] = MARK.exec(kept) ?? [];
   if (open)
     throw new ContentError(file, [
-      `${open}: expected a part that begins and ends, with no other of its name in it`,
+      `${open}: se esperaba una parte que empiece y termine, sin otra del mismo nombre dentro`,
     ]);
   return kept;
 }

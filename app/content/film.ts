@@ -1,13 +1,11 @@
 import { type FilmData, filmUrl } from '#app/media/film.ts';
 import type { Language } from '#app/site/languages.ts';
-import { FILM_FILE, FILM_POSTER } from './picture-registry.ts';
+import { FILM_FILE, FILM_POSTER, film } from './picture-registry.ts';
 import { picture } from './pictures.ts';
-import { filmSchema } from './schema/collections.ts';
-import { readYaml } from './source.ts';
 
 /** The site's own film with its picture, described in the language. */
 export function ownFilm(language: Language): FilmData {
-  const { mp4, webm } = readYaml(FILM_FILE, filmSchema);
+  const { mp4, webm } = film();
   return {
     mp4: filmUrl(mp4),
     webm: filmUrl(webm),

@@ -23,7 +23,7 @@ function finished(text: string, language: Language, file: string, key: string): 
     return finishedText(text, language);
   } catch (error) {
     if (!(error instanceof UnknownClaim)) throw error;
-    throw new ContentError(file, [`"${key}": ${error.message}`]);
+    throw new ContentError(file, [`«${key}»: ${error.message}`]);
   }
 }
 
@@ -40,7 +40,7 @@ export function finishedDictionary(language: Language): Record<string, string> {
     const its = finishedKey(form ? key.slice(0, -form.length) : key, file) + form;
     const said = finished(text, language, file, key);
     if (texts[its] !== undefined && texts[its] !== said) {
-      throw new ContentError(file, [`"${key}": another text says the same in Spanish: "${its}"`]);
+      throw new ContentError(file, [`«${key}»: otro texto dice lo mismo en español: «${its}»`]);
     }
     texts[its] = said;
   }
@@ -68,6 +68,6 @@ export function interfaceText(
   const file = dictionaryFile(language);
   const spanish = finishedKey(key, file);
   const text = language === DEFAULT_LANGUAGE ? spanish : dictionary(language)[spanish];
-  if (!text) throw new ContentError(file, [`"${key}" is missing`]);
+  if (!text) throw new ContentError(file, [`«${key}» falta`]);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,7 +1,7 @@
 import { type Day, longDate } from '#app/i18n/format-date.ts';
 import type { Language } from '#app/site/languages.ts';
 import { type PageId, pageName } from '#app/site/pages.ts';
-import { settings } from '#app/site/settings.ts';
+import settings from '#config';
 import { resolveLink } from './articles.ts';
 import { partsThatHold } from './conditional-parts.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
@@ -51,7 +51,7 @@ const cases: Record<string, boolean> = {
  * @throws {ContentError} for a missing file, or a part that depends on something unknown
  */
 export function legalMarkdown(page: PageId, language: Language) {
-  const file = `content/legal/${page}/${language}.md`;
+  const file = `content/legal/${page}/index.${language}.md`;
   const front = { title: pageName(page, language), updated: pageDefinitions()[page].updated };
   return { file, values: quotable, ...front, body: partsThatHold(readText(file).trim(), cases, file) };
 }

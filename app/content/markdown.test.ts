@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-const FILE = 'content/articles/an-article/es.md';
+const FILE = 'content/articles/an-article/index.es.md';
 
 async function render(body: string, values?: Record<string, string>) {
   const text = await renderMarkdown(`El primer párrafo.\n\n${body}`, {
@@ -50,14 +50,16 @@ test.each([
   '[palabras](page:nowhere)',
 ])('the address in %j is refused, with file, address and reason', async (body) => {
   await expect(render(body)).rejects.toThrow(
-    /^content\/articles\/an-article\/es\.md\n {2}- link ".+": (expected https:\/\/…, mailto:…, page:…, article:… or answer:…|there is no such page)$/,
+    /^content\/articles\/an-article\/index\.es\.md\n {2}- enlace «.+»: (se esperaba que empezara por https:\/\/, mailto:, page:, article: o answer:|no existe esa página)$/,
   );
 });
 
 test.each(['![](https://otro.test/x.png)', '![](javascript:alert(1))', 'antes ![](data:image/png;base64,x)'])(
   'the picture %j is refused: pictures come from the registry',
   async (body) => {
-    await expect(render(body)).rejects.toThrow(/^content.+\n {2}- picture ".+": expected picture:name$/);
+    await expect(render(body)).rejects.toThrow(
+      /^content.+\n {2}- imagen «.+»: se esperaba «picture:» y el nombre de una imagen$/,
+    );
   },
 );
 
@@ -95,7 +97,7 @@ test.each([
 );
 
 test('a heading without words is refused', async () => {
-  await expect(render('## ¿?')).rejects.toThrow(/heading "¿\?": expected words/);
+  await expect(render('## ¿?')).rejects.toThrow(/título «¿\?»: se esperaban palabras/);
 });
 
 test('the columns of a table are set by a class, not by an attribute that HTML 5 has dropped', async () => {
@@ -121,7 +123,7 @@ test('a value in an address is checked like any other address', async () => {
 
 test('a name that stands for nothing is refused, with those that would', async () => {
   await expect(render('Somos {{nobody}}.', { name: 'x' })).rejects.toThrow(
-    /\{\{nobody\}\}: expected one of name/,
+    /\{\{nobody\}\} no vale: se esperaba uno de estos: name/,
   );
 });
 

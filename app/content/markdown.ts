@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { otherLanguage } from '#app/site/languages.ts';
 import { finishMarkdown, internalPath, type References } from './references.ts';
 import { ContentError } from './source.ts';
 
@@ -58,13 +59,13 @@ function timelines(options: References) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        throw new ContentError(options.file, [`unknown directive ":${node.name}"`]);
+        throw new ContentError(options.file, [`«:${node.name}» no se conoce`]);
       }
       if (node.type !== 'containerDirective') return;
       const list = node.children[0];
       if (node.name !== 'timeline' || list?.type !== 'list') {
         throw new ContentError(options.file, [
-          `expected ":::timeline" around a numbered list, found ":::${node.name}"`,
+          `se esperaba «:::timeline» alrededor de una lista numerada y hay «:::${node.name}»`,
         ]);
       }
       list.data = { hProperties: { className: ['timeline'] } };
@@ -77,19 +78,23 @@ function links(options: References) {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img' && !/^picture:/.test(String(node.properties.src ?? ''))) {
-        throw new ContentError(options.file, [`picture "${node.properties.src}": expected picture:name`]);
+        throw new ContentError(options.file, [
+          `imagen «${node.properties.src}»: se esperaba «picture:» y el nombre de una imagen`,
+        ]);
       }
       if (node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
       const internal = internalPath(href, options);
       if (internal) {
-        if (href.startsWith('page-es:')) node.properties.hrefLang = 'es';
+        // A page that says it is the Spanish one says so on Spanish pages too.
+        const other = otherLanguage(internal, options.language);
+        if (other || href.startsWith('page-es:')) node.properties.hrefLang = other ?? 'es';
         node.properties.href = internal;
       } else if (/^https:/.test(href)) {
         node.properties.rel = ['noopener'];
       } else if (!/^(mailto:|tel:|#)/.test(href)) {
         throw new ContentError(options.file, [
-          `link "${href}": expected https://…, mailto:…, page:…, article:… or answer:…`,
+          `enlace «${href}»: se esperaba que empezara por https://, mailto:, page:, article: o answer:`,
         ]);
       }
     });
@@ -112,7 +117,7 @@ function anchors({ file, language }: References) {
       const letters =
         language === 'de' ? text.normalize('NFKC') : text.normalize('NFKD').replace(/\p{M}/gu, '');
       const id = slug(letters, { decamelize: false, customReplacements: BETWEEN_WORDS });
-      if (!id) throw new ContentError(file, [`heading "${text}": expected words`]);
+      if (!id) throw new ContentError(file, [`título «${text}»: se esperaban palabras`]);
       node.properties.id = id;
     });
   };
@@ -198,7 +203,7 @@ export async function renderMarkdown(source: string, options: References): Promi
   const content = tree.children.filter((node) => node.type !== 'text');
   const [first, ...rest] = content;
   if (!isElement(first, 'p'))
-    throw new ContentError(options.file, ['expected the text to begin with a paragraph']);
+    throw new ContentError(options.file, ['se esperaba que el texto empezara con un párrafo']);
   const last = rest.at(-1);
   if (isElement(last, 'blockquote')) last.properties.className = ['closing'];
 

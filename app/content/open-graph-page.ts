@@ -1,6 +1,7 @@
 import type { Language } from '#app/site/languages.ts';
+import { articleFile } from './articles.ts';
 import { PAGES_FILE, type PageDefinition, pageDefinitions } from './page-definitions.ts';
-import { registeredPictures } from './picture-registry.ts';
+import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
 import type { SitePage } from './site-pages.ts';
 import { ContentError } from './source.ts';
 import { workFile } from './works.ts';
@@ -22,7 +23,7 @@ function sharedPicture(
   focus?: readonly [number, number],
 ): OpenGraphPage['picture'] {
   const entry = registeredPictures()[id];
-  if (!entry) throw new ContentError(usedIn, [`picture: "${id}" is not in content/pictures.yaml`]);
+  if (!entry) throw new ContentError(usedIn, [`picture: la imagen «${id}» no está en ${PICTURES_FILE}`]);
   return { file: entry.original, focus: focus ?? entry.focus, alt: entry.alt[language] ?? '' };
 }
 
@@ -33,8 +34,7 @@ function sharedPicture(
 export function openGraphPage(page: SitePage): OpenGraphPage {
   const { article, language, work } = page;
   if (article) {
-    const file = `content/articles/${article.key}/article.yaml`;
-    return { ...page, picture: sharedPicture(article.picture, language, file) };
+    return { ...page, picture: sharedPicture(article.picture, language, articleFile(article.key)) };
   }
   if (work) return { ...page, picture: sharedPicture(work.picture, language, workFile(work.id)) };
   const { openGraph } = pageDefinitions()[page.page];

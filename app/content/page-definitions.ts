@@ -2,19 +2,22 @@ import type { z } from 'zod';
 import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { settings } from '#app/site/settings.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { pagesSchema } from './schema/collections.ts';
-import { ContentError, readYaml } from './source.ts';
+import { ContentError } from './source.ts';
 
-export const PAGES_FILE = 'content/pages-and-navigation.yaml';
+const NAME = 'pages-and-navigation';
+
+export const PAGES_FILE = collectionFile(NAME);
 
 export type PageDefinition = z.output<typeof pagesSchema>[string];
 
 /**
  * Every page by its name, in the order shown.
- * @throws {ContentError} if content/pages-and-navigation.yaml is wrong
+ * @throws {ContentError} if content/pages-and-navigation/ is wrong
  */
 export function pageDefinitions(): Record<PageId, PageDefinition> {
-  return readYaml(PAGES_FILE, pagesSchema) as Record<PageId, PageDefinition>;
+  return readCollection(NAME, pagesSchema) as Record<PageId, PageDefinition>;
 }
 
 /** What search engines and browsers call a page, and what it is about. */
@@ -34,8 +37,8 @@ export function pageWords(page: PageId, language: Language): PageWords {
       const value = values[name];
       if (value !== undefined) return value;
       const expected = Object.keys(values).map((known) => `{{${known}}}`);
-      throw new ContentError(PAGES_FILE, [
-        `${page} › ${field} › ${language}: ${placeholder}: expected one of ${expected.join(', ')}`,
+      throw new ContentError(collectionFile(NAME, language), [
+        `pages › ${page} › ${field}: ${placeholder} no vale: se esperaba uno de estos: ${expected.join(', ')}`,
       ]);
     });
   return { title: filled('title'), description: filled('description') };

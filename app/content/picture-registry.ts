@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Crop } from './crops.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
-import { ContentError, projectFile, readYaml } from './source.ts';
+import { ContentError, projectFile } from './source.ts';
 
-export const PICTURES_FILE = 'content/pictures.yaml';
-export const FILM_FILE = 'content/film.yaml';
+export const PICTURES_FILE = collectionFile('pictures');
+export const FILM_FILE = collectionFile('film');
 
 /** Name by which pages ask for the picture of the film. */
 export const FILM_POSTER = 'film-poster';
@@ -24,9 +25,25 @@ export type RegisteredPicture = {
   render: boolean;
 };
 
-/** Every picture by the name that pages and content files use: those of content/pictures.yaml and the film's. */
+/**
+ * The site's own film, as the owner describes it.
+ * @throws {ContentError} if content/film/ is wrong
+ */
+export function film() {
+  return readCollection('film', filmSchema);
+}
+
+/**
+ * The pictures that the owner has registered, by their names.
+ * @throws {ContentError} if content/pictures/ is wrong
+ */
+export function pictures() {
+  return readCollection('pictures', picturesSchema);
+}
+
+/** Every picture by the name that pages and content files use: those of content/pictures/ and the film's. */
 export function registeredPictures(): Record<string, RegisteredPicture> {
-  const { poster, focus, alt, render } = readYaml(FILM_FILE, filmSchema);
+  const { poster, focus, alt, render } = film();
   const all: Record<string, RegisteredPicture> = {
     [FILM_POSTER]: {
       original: `assets/film/${poster}`,
@@ -37,13 +54,13 @@ export function registeredPictures(): Record<string, RegisteredPicture> {
       render,
     },
   };
-  for (const [id, { file, left, ...entry }] of Object.entries(readYaml(PICTURES_FILE, picturesSchema))) {
+  for (const [id, { file, left, ...entry }] of Object.entries(pictures())) {
     all[id] = {
       ...entry,
       original: `assets/images/originals/${file}`,
       ...(left && { left: `assets/images/originals/${left}` }),
       file: PICTURES_FILE,
-      field: `${id} › file`,
+      field: `pictures › ${id} › file`,
     };
   }
   return all;
@@ -56,6 +73,7 @@ export function registeredPictures(): Record<string, RegisteredPicture> {
 export function requireOriginals(): void {
   for (const { original, left, file, field } of Object.values(registeredPictures())) {
     for (const each of left ? [original, left] : [original])
-      if (!existsSync(projectFile(each))) throw new ContentError(file, [`${field}: there is no ${each}`]);
+      if (!existsSync(projectFile(each)))
+        throw new ContentError(file, [`${field}: no existe el archivo ${each}`]);
   }
 }

@@ -14,7 +14,7 @@ const PAGE = 2000;
 const HALF = 1440;
 /** A third of the page, or a phone's whole width. */
 const THIRD = 1080;
-/** What content/pages-and-navigation.yaml calls them. */
+/** What content/pages-and-navigation/ calls them. */
 const WIDTHS = { page: PAGE, half: HALF, third: THIRD };
 
 /** The phases page shows each phase beside its text, and above it where there is no room beside. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { PictureData } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import type { Crop } from './crops.ts';
+import { PAGES_FILE } from './page-definitions.ts';
 import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
 import { ContentError, projectFile } from './source.ts';
 
@@ -29,7 +30,7 @@ let manifest: PictureManifest | undefined;
 
 function readManifest(): PictureManifest {
   if (!existsSync(projectFile(PICTURE_MANIFEST))) {
-    throw new ContentError(PICTURE_MANIFEST, ['missing: run "npm run pictures" first']);
+    throw new ContentError(PICTURE_MANIFEST, ['falta: ejecuta antes «npm run pictures»']);
   }
   manifest ??= JSON.parse(readFileSync(projectFile(PICTURE_MANIFEST), 'utf8')) as PictureManifest;
   return manifest;
@@ -48,7 +49,7 @@ export function picturesForSearch(id: string, usedIn: string): SearchPicture[] {
   const made = readManifest()[id]?.search;
   if (!made)
     throw new ContentError(usedIn, [
-      `picture "${id}" is not made for search engines: run "npm run pictures"`,
+      `la imagen «${id}» no está hecha para los buscadores: ejecuta «npm run pictures»`,
     ]);
   return made;
 }
@@ -61,11 +62,11 @@ export function picturesForSearch(id: string, usedIn: string): SearchPicture[] {
  */
 export function picture(id: string, language: Language, crop: Crop, usedIn: string): PictureData {
   const entry = registeredPictures()[id];
-  if (!entry) throw new ContentError(usedIn, [`picture "${id}" is not in ${PICTURES_FILE}`]);
+  if (!entry) throw new ContentError(usedIn, [`la imagen «${id}» no está en ${PICTURES_FILE}`]);
   const encoded = readManifest()[id]?.[crop];
   if (!encoded) {
     throw new ContentError(usedIn, [
-      `picture "${id}" is not made in ${crop}: run "npm run pictures", or give it that proportion in content/pages-and-navigation.yaml, "pictures" of the page`,
+      `la imagen «${id}» no está hecha en ${crop}: ejecuta «npm run pictures», o dale esa proporción en ${PAGES_FILE}, «pictures» de la página`,
     ]);
   }
   return { alt: entry.alt[language] ?? '', ...encoded };

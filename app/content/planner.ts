@@ -6,10 +6,11 @@ import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { claimRange } from './claims.ts';
 import { inLanguage, phases, price, road } from './collections.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { plannerSchema } from './schema/planner.ts';
-import { ContentError, readYaml } from './source.ts';
+import { ContentError } from './source.ts';
 
-const PLANNER_FILE = 'content/planner.yaml';
+const PLANNER_FILE = collectionFile('planner');
 
 /** Percentages that the table prints beside a cost, and what they are a part of. */
 const ofWhat = (line: object) => (line as { of?: string }).of;
@@ -27,7 +28,7 @@ function ratesOf(file: ReturnType<typeof plannerFile>): Rates {
   };
 }
 
-const plannerFile = () => readYaml(PLANNER_FILE, plannerSchema);
+const plannerFile = () => readCollection('planner', plannerSchema);
 
 /** Only the figures of the lines: their words go another way. */
 function withoutWords(rates: Rates): Rates {
@@ -47,7 +48,7 @@ function withoutWords(rates: Rates): Rates {
 
 /**
  * What the cost calculator counts with, and what it calls things, in a language.
- * @throws {ContentError} if content/planner.yaml is wrong, or does not fit the road, the phases or the price
+ * @throws {ContentError} if content/planner/ is wrong, or does not fit the road, the phases or the price
  */
 export function planner(language: Language) {
   const file = plannerFile();
@@ -62,14 +63,14 @@ export function planner(language: Language) {
     const stage = known.find((each) => each.id === id);
     if (stage) return stage;
     throw new ContentError(PLANNER_FILE, [
-      `calendar: "${id}" is neither in content/road.yaml nor in content/phases.yaml`,
+      `calendar: «${id}» no está ni en content/road/ ni en content/phases/`,
     ]);
   };
   const stages = STAGES.map((id) => [id, stageOf(id)] as const);
   const { payments, sample: priceSample } = price(language);
   if (payments.length !== file.payments.length) {
     throw new ContentError(PLANNER_FILE, [
-      `payments: expected ${payments.length}, one for each payment of content/price.yaml`,
+      `payments: se esperaban ${payments.length}, uno por cada pago de content/price/es.yaml`,
     ]);
   }
   const durations: Durations = {

@@ -34,7 +34,9 @@ export function finishMarkdown({ file, language, values }: Pick<References, 'fil
     text.replace(/\{\{([\w.-]+)\}\}/g, (_, name: string) => {
       const value = known[name];
       if (value !== undefined) return value;
-      throw new ContentError(file, [`{{${name}}}: expected one of ${Object.keys(known).join(', ')}`]);
+      throw new ContentError(file, [
+        `{{${name}}} no vale: se esperaba uno de estos: ${Object.keys(known).join(', ')}`,
+      ]);
     });
   const fillFigures = (text: string) =>
     text.replace(/\{\{(claims\.[\w.-]+)\}\}/g, (placeholder, name: string) => figures[name] ?? placeholder);
@@ -53,6 +55,14 @@ export function finishMarkdown({ file, language, values }: Pick<References, 'fil
   };
 }
 
+/** What a link leads to, for messages. */
+const LINKED: Record<LinkScheme, string> = {
+  page: 'esa página',
+  'page-es': 'esa página',
+  article: 'ese artículo',
+  answer: 'esa respuesta',
+};
+
 const INTERNAL_LINK = /^(page|page-es|article|answer):(.+)$/;
 
 /**
@@ -64,6 +74,7 @@ export function internalPath(href: string, references: References): string | und
   if (!internal) return undefined;
   const [, scheme, target = ''] = internal;
   const resolved = references.resolveLink(scheme as LinkScheme, target);
-  if (!resolved) throw new ContentError(references.file, [`link "${href}": there is no such ${scheme}`]);
+  if (!resolved)
+    throw new ContentError(references.file, [`enlace «${href}»: no existe ${LINKED[scheme as LinkScheme]}`]);
   return resolved;
 }

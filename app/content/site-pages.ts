@@ -49,16 +49,17 @@ async function worksIn(language: Language): Promise<SitePage[]> {
 /**
  * Every page, work and article in a language, with the date of its last change: the content's own, so that a new build of
  * the same content changes none.
- * @throws {ContentError} if content/pages-and-navigation.yaml a work or an article is wrong
+ * @throws {ContentError} if content/pages-and-navigation/, a work or an article is wrong
  */
 async function pagesIn(language: Language): Promise<SitePage[]> {
   const pages = pageDefinitions();
   const articles = await articlesIn(language);
-  const newestArticle =
-    articles
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? '';
+  const fixedDays = Object.values(pages)
+    .map(({ updated }) => updated)
+    .filter((day) => day !== NEWEST_ARTICLE);
+  const newest = (days: string[]) => days.toSorted().at(-1);
+  // A language may have no article yet.
+  const newestArticle = newest(articles.map(({ updated }) => updated)) ?? newest(fixedDays) ?? '';
   const fixed = PAGE_IDS.map((page) => ({
     page,
     address: pathFor(page, language),

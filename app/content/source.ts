@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { inSpanish } from './mistakes-in-spanish.ts';
 
 /** A mistake in a content file, worded for the person who edits it. */
 export class ContentError extends Error {
@@ -33,21 +34,31 @@ export function readText(file: string): string {
   try {
     return readFileSync(projectFile(file), 'utf8');
   } catch {
-    throw new ContentError(file, ['the file is missing']);
+    throw new ContentError(file, ['falta este archivo']);
   }
 }
 
-/** Names of the folders inside a folder of the project, sorted. */
-export function listFolders(folder: string): string[] {
-  return readdirSync(projectFile(folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+/**
+ * Where a problem is, in words: entries of a list by their id, or by their place from 1 on.
+ * @param issuePath keys from the root of the data
+ */
+export function fieldOf(issuePath: readonly PropertyKey[], data: unknown): string {
+  if (issuePath.length === 0) return 'todo el archivo';
+  const names: string[] = [];
+  let value = data;
+  for (const key of issuePath) {
+    const inside = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    const id = (inside as { id?: unknown } | undefined)?.id;
+    if (typeof key === 'number') names.push(typeof id === 'string' ? id : `n.º ${key + 1}`);
+    else names.push(String(key));
+    value = inside;
+  }
+  return names.join(' › ');
 }
 
-function fieldOf(issuePath: readonly PropertyKey[]): string {
-  if (issuePath.length === 0) return 'the whole file';
-  return issuePath.map(String).join(' › ');
+/** Checks data against a schema; what is wrong is said in Spanish, for the owner. */
+export function checked<T extends z.ZodType>(schema: T, data: unknown): z.ZodSafeParseResult<z.output<T>> {
+  return schema.safeParse(data, { error: inSpanish });
 }
 
 /**
@@ -56,20 +67,24 @@ function fieldOf(issuePath: readonly PropertyKey[]): string {
  * @throws {ContentError} naming the file, each wrong field and what was expected there
  */
 export function check<T extends z.ZodType>(file: string, schema: T, data: unknown): z.output<T> {
-  const result = schema.safeParse(data);
+  const result = checked(schema, data);
   if (result.success) return result.data;
   throw new ContentError(
     file,
-    result.error.issues.map((issue) => `${fieldOf(issue.path)}: ${issue.message}`),
+    result.error.issues.map((issue) => `${fieldOf(issue.path, data)}: ${issue.message}`),
   );
 }
 
-function parseYaml(file: string, text: string): unknown {
+/**
+ * Data of a YAML text.
+ * @throws {ContentError} if it is not YAML
+ */
+export function parseYaml(file: string, text: string): unknown {
   try {
     return parse(text);
   } catch (error) {
     const reason = error instanceof YAMLParseError ? error.message : String(error);
-    throw new ContentError(file, [`not valid YAML: ${reason}`]);
+    throw new ContentError(file, [`no se puede leer como YAML: ${reason}`]);
   }
 }
 
@@ -84,29 +99,31 @@ function stateOf(file: string): string {
 }
 
 /**
- * Reads and checks a YAML file. One that has not changed since is not read again: every article asks for the pictures
- * and the categories, and a build with hundreds of articles would do little else.
- * @throws {ContentError} if it is missing, is not YAML or does not fit the schema
+ * What some files say by a schema. Those that have not changed since are not read again: every article asks for the
+ * pictures and the categories, and a build with hundreds of articles would do little else.
+ * @param files what `readThem` reads, the first one of no other data
  */
-export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
-  const state = stateOf(file);
-  const known = read.get(projectFile(file));
-  if (state && known?.schema === schema && known.state === state) return known.data as z.output<T>;
-  const data = check(file, schema, parseYaml(file, readText(file)));
-  read.set(projectFile(file), { schema, state, data });
+export function readOnce<T extends z.ZodType>(
+  files: readonly string[],
+  schema: T,
+  readThem: () => z.output<T>,
+): z.output<T> {
+  const states = files.map(stateOf);
+  const state = states.join();
+  const key = projectFile(files[0] ?? '');
+  const known = read.get(key);
+  if (!states.includes('') && known?.schema === schema && known.state === state) {
+    return known.data as z.output<T>;
+  }
+  const data = readThem();
+  read.set(key, { schema, state, data });
   return data;
 }
 
 /**
- * Reads a Markdown file with YAML front matter between two `---` lines.
- * @throws {ContentError} if it is missing, has no front matter, or this does not fit the schema
+ * Reads and checks a YAML file.
+ * @throws {ContentError} if it is missing, is not YAML or does not fit the schema
  */
-export function readMarkdown<T extends z.ZodType>(
-  file: string,
-  schema: T,
-): { meta: z.output<T>; body: string } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file));
-  if (!match) throw new ContentError(file, ['expected front matter between two "---" lines at the top']);
-  const [, front = '', body = ''] = match;
-  return { meta: check(file, schema, parseYaml(file, front)), body: body.trim() };
+export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  return readOnce([file], schema, () => check(file, schema, parseYaml(file, readText(file))));
 }

@@ -10,6 +10,7 @@ const CASES: [Language, string, string][] = [
   ['es', 'Un 35 % y un 40% menos', 'Un 35¬% y un 40¬% menos'],
   ['es', '100 <small>%</small>', '100¬<small>%</small>'],
   ['es', '20 años, 9-14 semanas, 10 m² y 5 W/m²K', '20·años, 9–14·semanas, 10¬m² y 5¬W/m²K'],
+  ['es', '0,56 W/(m²·K)', '0,56¬W/(m²¬·¬K)'],
   ['es', '{{weeks}} semanas, {{frame}} % estructura', '{{weeks}}·semanas, {{frame}}¬% estructura'],
   ['es', 'El artículo 91 y el art. 6', 'El artículo·91 y el art.·6'],
   ['es', 'Lo llama "acero ligero"', 'Lo llama «acero ligero»'],
@@ -49,7 +50,7 @@ test('in Markdown a paragraph is one text, whatever is emphasised in it, and cod
   const { lead } = await renderMarkdown(
     'Hasta un **35** % en **20** [años](https://example.org) con `20 %`.',
     {
-      file: 'content/articles/x/es.md',
+      file: 'content/articles/x/index.es.md',
       language: 'es',
       resolveLink: () => undefined,
     },

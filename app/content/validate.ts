@@ -4,7 +4,7 @@ import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { answersIn } from './answers.ts';
-import { articleSummaries, findArticle } from './articles.ts';
+import { articleFile, articleSummaries, findArticle } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import { requireNoFiguresByHand } from './claims-by-hand.ts';
 import {
@@ -20,40 +20,44 @@ import {
   testimonials,
   wall,
 } from './collections.ts';
+import { entryFile } from './entries.ts';
+import { collectionFile } from './file-collection.ts';
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
-import { FILM_FILE, PICTURES_FILE, requireOriginals } from './picture-registry.ts';
+import { FILM_FILE, film, PICTURES_FILE, pictures, requireOriginals } from './picture-registry.ts';
 import { planner } from './planner.ts';
-import { filmSchema, picturesSchema } from './schema/collections.ts';
-import { siteSettingsSchema } from './schema/settings.ts';
-import { ContentError, check, projectFile, readYaml } from './source.ts';
+import { SETTINGS_FILE } from './settings-file.ts';
+import { ContentError, projectFile } from './source.ts';
 import { findWork, workFile, works } from './works.ts';
 
 function requirePicture(file: string, field: string, id: string): void {
-  if (!(id in readYaml(PICTURES_FILE, picturesSchema))) {
-    throw new ContentError(file, [`${field}: picture "${id}" is not in ${PICTURES_FILE}`]);
+  if (!(id in pictures())) {
+    throw new ContentError(file, [`${field}: la imagen «${id}» no está en ${PICTURES_FILE}`]);
   }
 }
 
 function requireLogo(file: string, field: string, logo: string): void {
   if (!existsSync(projectFile('assets/logos', logo))) {
-    throw new ContentError(file, [`${field}: there is no assets/logos/${logo}`]);
+    throw new ContentError(file, [`${field}: no existe el archivo assets/logos/${logo}`]);
   }
 }
 
-/** A film is fetched without being asked for: heavier ones belong to a service (site.config.ts). */
+/** A film is fetched without being asked for: heavier ones belong to a service (content/settings.yaml). */
 const FILM_MEGABYTES = 2.5;
 
+const decimal = (number: number) => number.toFixed(1).replace('.', ',');
+
 function requireFilm(): void {
-  const film = readYaml(FILM_FILE, filmSchema);
+  const own = film();
   for (const field of ['mp4', 'webm'] as const) {
-    const file = `assets/film/${film[field]}`;
-    if (!existsSync(projectFile(file))) throw new ContentError(FILM_FILE, [`${field}: there is no ${file}`]);
+    const file = `assets/film/${own[field]}`;
+    if (!existsSync(projectFile(file)))
+      throw new ContentError(FILM_FILE, [`${field}: no existe el archivo ${file}`]);
     const megabytes = statSync(projectFile(file)).size / 1_000_000;
     if (megabytes > FILM_MEGABYTES) {
       throw new ContentError(FILM_FILE, [
-        `${field}: ${file} has ${megabytes.toFixed(1)} MB, expected at most ${FILM_MEGABYTES}`,
+        `${field}: ${file} pesa ${decimal(megabytes)} MB y el máximo es ${decimal(FILM_MEGABYTES)}`,
       ]);
     }
   }
@@ -61,43 +65,46 @@ function requireFilm(): void {
 
 function requireUnique(file: string, field: string, values: string[]): void {
   const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) throw new ContentError(file, [`${field}: "${twice}" is used twice`]);
+  if (twice !== undefined) throw new ContentError(file, [`${field}: «${twice}» está dos veces`]);
 }
 
 function requirePages(): void {
   for (const [page, { openGraph, pictures = {} }] of Object.entries(pageDefinitions())) {
     const component = `app/pages/${page}.tsx`;
     if (!existsSync(projectFile(component)))
-      throw new ContentError(PAGES_FILE, [`${page}: there is no ${component}`]);
-    if (openGraph) requirePicture(PAGES_FILE, `${page} › openGraph › picture`, openGraph.picture);
-    for (const picture of Object.keys(pictures)) requirePicture(PAGES_FILE, `${page} › pictures`, picture);
+      throw new ContentError(PAGES_FILE, [`pages › ${page}: no existe ${component}`]);
+    if (openGraph) requirePicture(PAGES_FILE, `pages › ${page} › openGraph › picture`, openGraph.picture);
+    for (const picture of Object.keys(pictures))
+      requirePicture(PAGES_FILE, `pages › ${page} › pictures`, picture);
   }
   for (const language of PUBLISHED_LANGUAGES) {
     for (const page of PAGE_IDS) pageWords(page, language);
     requireUnique(
-      PAGES_FILE,
-      `address › ${language}`,
+      collectionFile('pages-and-navigation', language),
+      'address',
       PAGE_IDS.map((page) => pathFor(page, language)),
     );
   }
 }
 
+const PHASES_FILE = collectionFile('phases');
+
 /** The phases are drawn to scale beside the weeks that the register promises for all of them. */
 function requirePhasesToFit(): void {
   const { from, to } = claimRange('house-weeks');
   let [least, most] = [0, 0];
-  for (const { start, weeks } of phases(DEFAULT_LANGUAGE)) {
+  for (const { id, start, weeks } of phases(DEFAULT_LANGUAGE)) {
     if (start !== most) {
-      throw new ContentError('content/phases.yaml', [
-        `start: ${start}: expected ${most}, the longest weeks of the phases before it`,
+      throw new ContentError(PHASES_FILE, [
+        `phases › ${id} › start: ${start} no vale: se esperaba ${most}, lo que duran como mucho las fases anteriores`,
       ]);
     }
     least += weeks[0];
     most += weeks[1];
   }
   if (least !== from || most !== to) {
-    throw new ContentError('content/phases.yaml', [
-      `weeks: all phases together take ${least} to ${most}, expected ${from} to ${to}: house-weeks in ${CLAIMS_FILE}`,
+    throw new ContentError(PHASES_FILE, [
+      `phases: todas juntas duran de ${least} a ${most} semanas y se esperaba de ${from} a ${to}: lo dice «house-weeks» en ${CLAIMS_FILE}`,
     ]);
   }
 }
@@ -105,11 +112,11 @@ function requirePhasesToFit(): void {
 /** Two pictures of one place lie on each other only if both are cut alike. */
 function requireSameView(file: string, skeleton: string, finished: string): void {
   requirePicture(file, 'skeleton', skeleton);
-  const pictures = readYaml(PICTURES_FILE, picturesSchema);
-  const cutting = (id: string) => JSON.stringify([pictures[id]?.focus, pictures[id]?.cuts]);
+  const all = pictures();
+  const cutting = (id: string) => JSON.stringify([all[id]?.focus, all[id]?.cuts]);
   if (cutting(skeleton) !== cutting(finished)) {
     throw new ContentError(PICTURES_FILE, [
-      `${skeleton} › focus: expected the focus and cuts of "${finished}", which it is compared with`,
+      `pictures › ${skeleton} › focus: se esperaban el «focus» y los «cuts» de «${finished}», con la que se compara`,
     ]);
   }
 }
@@ -117,7 +124,7 @@ function requireSameView(file: string, skeleton: string, finished: string): void
 /** Pictures are registered, addresses and titles are unique, texts and drawings can be shown. */
 async function requireWorks(language: Language): Promise<void> {
   const all = works(language);
-  const texts = `content/works/*/${language}.md`;
+  const texts = entryFile('works', '*', language);
   requireUnique(
     texts,
     'slug',
@@ -128,7 +135,8 @@ async function requireWorks(language: Language): Promise<void> {
     requirePicture(workFile(id), 'picture', picture);
     if (skeleton) requireSameView(workFile(id), skeleton, picture);
     for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
-    titles.push((await findWork(path.split('/').at(-1) ?? '', language))?.title ?? '');
+    const page = await findWork(path.split('/').at(-1) ?? '', language);
+    if (page) titles.push(page.title);
   }
   requireUnique(texts, 'title', titles);
 }
@@ -138,9 +146,8 @@ async function requireWorks(language: Language): Promise<void> {
  * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
  */
 export async function validateContent(): Promise<void> {
-  check('site.config.ts', siteSettingsSchema, settings);
-  requireLogo('site.config.ts', 'partner › logo', settings.partner.logo);
-  requireLogo('site.config.ts', 'sponsorship › logo', settings.sponsorship.logo);
+  requireLogo(SETTINGS_FILE, 'partner › logo', settings.partner.logo);
+  requireLogo(SETTINGS_FILE, 'sponsorship › logo', settings.sponsorship.logo);
   requireOriginals();
   requireFilm();
 
@@ -149,20 +156,19 @@ export async function validateContent(): Promise<void> {
   requirePhasesToFit();
 
   for (const language of PUBLISHED_LANGUAGES) {
-    phases(language).forEach((phase, index) => {
-      requirePicture('content/phases.yaml', `${index} › picture`, phase.picture);
-    });
+    for (const { id, picture } of phases(language))
+      requirePicture(PHASES_FILE, `phases › ${id} › picture`, picture);
     await requireWorks(language);
     for (const [index, supplier] of suppliers(language).entries()) {
-      requireLogo('content/suppliers.yaml', `${index} › logo`, supplier.logo);
+      requireLogo(collectionFile('suppliers'), `suppliers › n.º ${index + 1} › logo`, supplier.logo);
     }
     const home = homeContent(language);
     for (const [index, id] of home.works.entries()) {
       if (!works(language).some((work) => work.id === id))
-        throw new ContentError(HOME_FILE, [`works › ${index}: there is no work "${id}"`]);
+        throw new ContentError(HOME_FILE, [`works › n.º ${index + 1}: no hay ninguna obra «${id}»`]);
     }
     for (const [index, { picture }] of home.ways.entries())
-      requirePicture(HOME_FILE, `ways › ${index} › picture`, picture);
+      requirePicture(HOME_FILE, `ways › n.º ${index + 1} › picture`, picture);
     requirePicture(HOME_FILE, 'interior › picture', home.interior.picture);
     advantages(language);
     testimonials(language);
@@ -176,21 +182,21 @@ export async function validateContent(): Promise<void> {
 
     const articles = articleSummaries(language);
     requireUnique(
-      `content/articles/*/${language}.md`,
+      entryFile('articles', '*', language),
       'slug',
       articles.map(({ path }) => path),
     );
     requireUnique(
-      `content/articles/*/${language}.md`,
+      entryFile('articles', '*', language),
       'title',
       articles.map(({ title }) => title),
     );
     for (const { key, path, picture } of articles) {
-      requirePicture(`content/articles/${key}/article.yaml`, 'picture', picture);
+      requirePicture(articleFile(key), 'picture', picture);
       const article = await findArticle(path.split('/').at(-1) ?? '', language);
       for (const block of article?.text.blocks ?? []) {
         if (block.kind === 'figure') {
-          requirePicture(`content/articles/${key}/${language}.md`, 'figure', block.picture);
+          requirePicture(entryFile('articles', key, language), 'figure', block.picture);
         }
       }
     }
@@ -198,7 +204,7 @@ export async function validateContent(): Promise<void> {
 
     const answers = await answersIn(language);
     requireUnique(
-      `content/answers/*/${language}.md`,
+      entryFile('answers', '*', language),
       'question',
       answers.map(({ question }) => question),
     );

@@ -1,23 +1,29 @@
-import type { z } from 'zod';
-import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { workPath } from '#app/site/paths.ts';
 import { resolveLink } from './articles.ts';
+import {
+  type Entry,
+  type EntryText,
+  entries,
+  entryFile,
+  langOf,
+  textOf,
+  type Written,
+  writtenIn,
+} from './entries.ts';
 import { renderMarkdown } from './markdown.ts';
-import { workFactsSchema, worksOrderSchema, workTextSchema } from './schema/collections.ts';
-import { ContentError, listFolders, readMarkdown, readText, readYaml } from './source.ts';
+import { ContentError, readText } from './source.ts';
 
-const FOLDER = 'content/works';
-const ORDER = `${FOLDER}/order.yaml`;
-
-type Facts = z.output<typeof workFactsSchema>;
-type Text = { file: string; meta: z.output<ReturnType<typeof workTextSchema>>; body: string };
-type Source = { id: string; facts: Facts; texts: Partial<Record<Language, Text>> };
+type Source = Entry<'works'>;
+type Text = EntryText<'works'>;
 
 /** A work of the portfolio in one language, without what only its own page shows. */
-export type Work = Omit<Facts, 'area' | 'drawing'> & {
+export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing'> & {
   /** folder name: the same in every language */
   id: string;
   path: string;
+  /** `es` where the owner has no text in the page's language: its words and its page are Spanish; undefined else */
+  lang?: 'es';
   name: string;
   summary: string;
   system?: string;
@@ -26,7 +32,7 @@ export type Work = Omit<Facts, 'area' | 'drawing'> & {
 };
 
 /** What a link to a work says. */
-export type WorkLink = Pick<Work, 'path' | 'name'>;
+export type WorkLink = Pick<Work, 'path' | 'name' | 'lang'>;
 
 /** A work in one language as its own page shows it. */
 export type FoundWork = Work & {
@@ -37,7 +43,9 @@ export type FoundWork = Work & {
   difficulty: string;
   /** ready SVG, and what is seen in it */
   drawing?: { svg: string; caption: string };
-  /** the work's address in every published language */
+  /** of its further pictures, in their order */
+  captions: readonly string[];
+  /** the work's address in each language that it has a page in */
   alternates: Partial<Record<Language, string>>;
   /** the works before and after it in the portfolio, which begins again behind the last */
   previous: WorkLink;
@@ -46,61 +54,36 @@ export type FoundWork = Work & {
 
 /** File of what a work has in common in all languages, for messages. */
 export function workFile(id: string): string {
-  return `${FOLDER}/${id}/work.yaml`;
+  return entryFile('works', id);
 }
 
-function readWork(id: string): Source {
-  const texts: Source['texts'] = {};
-  for (const language of PUBLISHED_LANGUAGES) {
-    const file = `${FOLDER}/${id}/${language}.md`;
-    texts[language] = { file, ...readMarkdown(file, workTextSchema(language)) };
-  }
-  return { id, facts: readYaml(workFile(id), workFactsSchema), texts };
-}
-
-function readAll(): Source[] {
-  const order = readYaml(ORDER, worksOrderSchema);
-  const folders = listFolders(FOLDER);
-  const problems = [
-    ...order.filter((id, index) => order.indexOf(id) !== index).map((id) => `"${id}" is there twice`),
-    ...order.filter((id) => !folders.includes(id)).map((id) => `"${id}": there is no ${FOLDER}/${id}/`),
-    ...folders
-      .filter((id) => !order.includes(id))
-      .map((id) => `expected "${id}" too: there is ${FOLDER}/${id}/`),
-  ];
-  if (problems.length > 0) throw new ContentError(ORDER, problems);
-  return order.map(readWork);
-}
-
-let cache: Source[] | undefined;
-
-/** All works in the order shown, read once a process. */
+/** All works in the order shown. */
 function sources(): Source[] {
-  cache ??= readAll();
-  return cache;
+  return entries('works').toSorted((a, b) => a.facts.order - b.facts.order);
 }
 
-function textIn({ id, texts }: Source, language: Language): Text {
-  const text = texts[language];
-  if (!text) throw new ContentError(`${FOLDER}/${id}/${language}.md`, ['this language is not published']);
-  return text;
+/** The works that have a page in a language. */
+function withPage(language: Language): Written<'works'>[] {
+  return writtenIn(language, sources());
 }
 
-function pathIn(source: Source, language: Language): string {
-  return workPath(textIn(source, language).meta.slug, language);
+function pathOf({ meta, language }: Text): string {
+  return workPath(meta.slug, language);
 }
 
-function alternatesOf(source: Source): FoundWork['alternates'] {
-  return Object.fromEntries(PUBLISHED_LANGUAGES.map((code) => [code, pathIn(source, code)]));
+function alternatesOf({ texts }: Source): FoundWork['alternates'] {
+  return Object.fromEntries(Object.values(texts).map((text) => [text.language, pathOf(text)]));
 }
 
 function summarise(source: Source, language: Language): Work {
-  const { area, drawing: _, ...facts } = source.facts;
-  const { name, summary, system } = textIn(source, language).meta;
+  const { order: _, area, drawing: __, ...facts } = source.facts;
+  const text = textOf(source, language);
+  const { name, summary, system } = text.meta;
   const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
   return {
     id: source.id,
-    path: pathIn(source, language),
+    path: pathOf(text),
+    lang: langOf(text, language),
     ...facts,
     name,
     summary,
@@ -116,7 +99,7 @@ export function works(language: Language): Work[] {
 
 /** Slugs of all works in a language, in the order shown. */
 export function workSlugs(language: Language): string[] {
-  return sources().map((source) => textIn(source, language).meta.slug);
+  return withPage(language).map(({ text }) => text.meta.slug);
 }
 
 /** Addresses of every work in every published language. */
@@ -142,53 +125,56 @@ const NO_DRAWING = /<(?:script|style|foreignObject|image|use|a)\b|\s(?:on\w+|sty
  * A drawing as it stands in a document.
  * @throws {ContentError} if it is missing, or holds more than lines and words
  */
-function readDrawing(source: Source, language: Language): FoundWork['drawing'] {
-  const { drawing } = source.facts;
+function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork['drawing'] {
   if (!drawing) return undefined;
-  const { file: textFile, meta } = textIn(source, language);
-  if (!meta.drawing)
-    throw new ContentError(textFile, ['drawing: expected a caption, the work has a drawing']);
+  const caption = text.meta.drawingCaption;
+  if (!caption) throw new ContentError(text.file, ['drawingCaption: falta: la obra tiene un plano']);
   const file = `assets/drawings/${drawing}`;
   const svg = readText(file)
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .trim();
   if (!/^<svg\b[^>]*\sviewBox="[\d. -]+"/.test(svg) || !svg.endsWith('</svg>')) {
-    throw new ContentError(file, ['expected one <svg> with a viewBox']);
+    throw new ContentError(file, ['se esperaba un solo <svg> con «viewBox»']);
   }
   const [forbidden] = NO_DRAWING.exec(svg) ?? [];
   if (forbidden)
-    throw new ContentError(file, [`"${forbidden.trim()}": expected lines, areas and words only`]);
+    throw new ContentError(file, [
+      `«${forbidden.trim()}» no vale: se esperaban solo líneas, áreas y palabras`,
+    ]);
   const classes = [...svg.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const unknown = classes.find((name) => !DRAWING_CLASSES.includes(name));
   if (unknown !== undefined) {
-    throw new ContentError(file, [`class "${unknown}": expected one of ${DRAWING_CLASSES.join(', ')}`]);
+    throw new ContentError(file, [
+      `la clase «${unknown}» no vale: se esperaba una de estas: ${DRAWING_CLASSES.join(', ')}`,
+    ]);
   }
-  return { svg, caption: meta.drawing };
+  return { svg, caption };
 }
 
-async function finishWork(source: Source, language: Language): Promise<FoundWork> {
-  const { file, meta, body } = textIn(source, language);
+async function finishWork(work: Written<'works'>): Promise<FoundWork> {
+  const { file, language, meta, body } = work.text;
   const text = body && (await renderMarkdown(body, { file, language, resolveLink: resolveLink(language) }));
   const rest = text ? text.blocks : [];
   const html = rest.map((block) => {
     if (block.kind === 'html') return block.html;
-    throw new ContentError(file, [`picture "${block.picture}": expected it in work.yaml, "pictures"`]);
+    throw new ContentError(file, [`imagen «${block.picture}»: se esperaba en «pictures» de la obra`]);
   });
-  const all = sources();
-  const index = all.indexOf(source);
+  const all = works(language);
+  const index = all.findIndex(({ id }) => id === work.id);
   const linkTo = (to: number): WorkLink => {
-    const work = all.at(to % all.length) ?? source;
-    return { path: pathIn(work, language), name: textIn(work, language).meta.name };
+    const { path, name, lang } = all.at(to % all.length) as Work;
+    return { path, name, lang };
   };
   return {
-    ...summarise(source, language),
+    ...summarise(work, language),
     lead: meta.lead,
     title: meta.title,
     description: meta.description,
     difficulty: text ? `<p>${text.lead}</p>${html.join('')}` : '',
-    drawing: readDrawing(source, language),
-    alternates: alternatesOf(source),
+    drawing: readDrawing(work),
+    captions: meta.captions,
+    alternates: alternatesOf(work),
     previous: linkTo(index - 1),
     next: linkTo(index + 1),
   };
@@ -201,10 +187,10 @@ const finished = new Map<string, Promise<FoundWork>>();
  * @throws {ContentError} if its text, facts or drawing are wrong
  */
 export async function findWork(slug: string, language: Language): Promise<FoundWork | undefined> {
-  const source = sources().find((candidate) => textIn(candidate, language).meta.slug === slug);
-  if (!source) return undefined;
-  const address = workPath(slug, language);
-  const work = finished.get(address) ?? finishWork(source, language);
+  const written = withPage(language).find(({ text }) => text.meta.slug === slug);
+  if (!written) return undefined;
+  const address = pathOf(written.text);
+  const work = finished.get(address) ?? finishWork(written);
   finished.set(address, work);
   return work;
 }

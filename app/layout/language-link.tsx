@@ -4,7 +4,7 @@ import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
-import { useAlternates } from '#app/layout/use-alternates.ts';
+import { useAlternates, useListPage } from '#app/layout/use-alternates.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -28,6 +28,7 @@ type Props = {
 export function LanguageLink({ code, label, className, onPicked, children }: Props) {
   const current = useLanguage();
   const alternates = useAlternates();
+  const list = useListPage();
   const switchLanguage = useSwitchLanguage();
   const { search } = useLocation();
   const hydrated = useHydrated();
@@ -40,7 +41,9 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
     );
   }
   // The query says what the visitor has chosen on the page; documents are written without one.
-  const to = (alternates[code] ?? pathFor('home', code)) + (hydrated ? search : '');
+  const to = (alternates[code] ?? pathFor(list, code)) + (hydrated ? search : '');
+  // Another page begins at its top.
+  const keepsPlace = code in alternates;
   // A failure is told when the language is really picked.
   const fetchTexts = () => {
     loadDictionary(code).catch(() => {});
@@ -52,8 +55,8 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       hrefLang={code}
       aria-current={code === current ? 'true' : undefined}
       prefetch="intent"
-      preventScrollReset
-      state={{ keepsPlace: true }}
+      preventScrollReset={keepsPlace}
+      state={{ picked: true, keepsPlace }}
       onPointerEnter={fetchTexts}
       onTouchStart={fetchTexts}
       onFocus={fetchTexts}
@@ -64,7 +67,7 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
         onPicked?.();
         if (hasLanguage(code)) return;
         event.preventDefault();
-        switchLanguage({ code, to });
+        switchLanguage({ code, to, keepsPlace });
       }}
     >
       {children}

@@ -9,7 +9,7 @@ import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { Hopeless } from '#app/lib/retry.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
-type Target = { code: Language; to: string };
+type Target = { code: Language; to: string; keepsPlace: boolean };
 
 const SwitchContext = createContext<(target: Target) => void>(() => {});
 
@@ -40,7 +40,8 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
       // The site has been deployed anew: these texts have another name by now, which the document knows.
       if (failure instanceof Hopeless && loadDocumentOnce(target.to)) return rememberLanguage(target.code);
       if (failure) return setFailed(target);
-      await navigate(target.to, { preventScrollReset: true, state: { keepsPlace: true } });
+      const { to, keepsPlace } = target;
+      await navigate(to, { preventScrollReset: keepsPlace, state: { picked: true, keepsPlace } });
     },
     [navigate],
   );

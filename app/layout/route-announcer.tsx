@@ -17,8 +17,8 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const from = languageOfPath(previous.current);
     const to = languageOfPath(pathname);
-    // Only the switcher leads to another language; back and forward choose none.
-    if (from !== to && navigationType === 'PUSH') {
+    // Links to what is there in Spanish only choose no language, nor do back and forward.
+    if (from !== to && state?.picked && navigationType === 'PUSH') {
       rememberLanguage(to);
       trackLanguage(from, to);
     }

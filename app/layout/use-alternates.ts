@@ -28,6 +28,12 @@ export function useAddressKind(): AddressKind {
   return (data as EntryData)?.alternates ? 'page' : 'unknown entry';
 }
 
+/** The page that stands for this one in a language that it is not written in: the list of its kind. */
+export function useListPage(): PageId {
+  const { page } = useLeaf();
+  return isEntry(page) ? ENTRIES[page].below : 'home';
+}
+
 /**
  * Where this same page is in each published language. Articles and works say it in their data; an address that does not exist
  * leads to the not-found page of the other language.

@@ -155,9 +155,8 @@ describe('what is to be built', () => {
 test.each(['abc -5 m²', '1e3', '120 + 80', '1.250,50', '²', 'entre 90 y 110'])(
   'the area «%s» stands in the message as it was typed, at most with a unit after it',
   (area) => {
-    expect(quoteText({ ...QUOTE, area })).toMatch(
-      new RegExp(`\nSuperficie: ${RegExp.escape(area)}( m²)?\n\n`),
-    );
+    const [, written] = /\nSuperficie: (.*)\n\n/.exec(quoteText({ ...QUOTE, area })) ?? [];
+    expect([area, `${area} m²`]).toContain(written);
   },
 );
 

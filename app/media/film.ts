@@ -15,6 +15,6 @@ const files = import.meta.glob<string>('/assets/film/*.{mp4,webm}', {
  */
 export function filmUrl(file: string): string {
   const url = files[`/assets/film/${file}`];
-  if (!url) throw new Error(`assets/film/${file} is missing (named in content/film.yaml)`);
+  if (!url) throw new Error(`assets/film/${file} is missing (named in content/film/)`);
   return url;
 }

@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleCards, articleNeighbours, findArticle } from '#app/content/articles.ts';
+import { entryFile } from '#app/content/entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
 import { dayIn } from '#app/i18n/format-date.ts';
@@ -25,7 +26,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const found = await findArticle(params['*'].replace(/\/$/, ''), language);
   if (!found) return { article: null };
   const { alternates, text, related, date, updated, ...summary } = found;
-  const file = `content/articles/${found.key}/${language}.md`;
+  const file = entryFile('articles', found.key, language);
   return {
     alternates,
     article: {

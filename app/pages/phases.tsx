@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
     next: nextPages('phases', language),
     questions: fittingAnswers({ page: 'phases' }, language),
     phases: all,
-    pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases.yaml')),
+    pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases/')),
     film: ownFilm(language),
     handover: handover(language),
     // The house that the pictures show takes longer than the one of the schedule.

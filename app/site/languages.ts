@@ -13,7 +13,7 @@ export const LANGUAGE_INFO: Record<Language, { name: string; locale: string; dec
   pt: { name: 'Português', locale: 'pt-BR', decimalMark: ',' },
 };
 
-/** The languages the owner has published (site.config.ts), in switcher order. */
+/** The languages the owner has published (content/settings.yaml), in switcher order. */
 export const PUBLISHED_LANGUAGES: readonly Language[] = LANGUAGES.filter((language) =>
   settings.languages.includes(language),
 );
@@ -31,4 +31,10 @@ export function languageOfPath(pathname: string): Language {
   // While documents are made, loaders are asked for `/en.data`.
   const first = pathname.split('/')[1]?.replace(/\.data$/, '');
   return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : DEFAULT_LANGUAGE;
+}
+
+/** The language of the page behind a link, if it is not that of the page that the link stands on. */
+export function otherLanguage(pathname: string, language: Language): Language | undefined {
+  const behind = languageOfPath(pathname);
+  return behind === language ? undefined : behind;
 }

@@ -6,7 +6,7 @@ import { settings } from '#app/site/settings.ts';
 type PageOfRoute<Route> = Route extends `${infer Page}.${Language}` ? Page : never;
 
 /**
- * Name of a page in content/pages-and-navigation.yaml. The types of the routes, which `npm run types` and the
+ * Name of a page in content/pages-and-navigation/. The types of the routes, which `npm run types` and the
  * development server write, are where the compiler learns of a new one.
  */
 export type PageId = Exclude<PageOfRoute<keyof Register['routeModules']>, 'article' | 'work' | 'not-found'>;

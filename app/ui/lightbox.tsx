@@ -12,6 +12,8 @@ export type LightboxPicture = {
   /** page about what is seen, and what goes along into the history */
   to: string;
   state?: unknown;
+  /** language of its title, its caption and that page, where it is not the page's */
+  lang?: string;
   title: string;
   caption: string;
   facts: string;
@@ -122,13 +124,18 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               aria-live="polite"
               className="min-w-0 flex-1 px-gutter py-4 max-md:basis-full"
             >
-              <p className="type-h3 text-[1.375rem]!">{current.title}</p>
-              <p className="mt-[.2rem] text-small text-steel-100">{current.caption}</p>
+              <p lang={current.lang} className="type-h3 text-[1.375rem]!">
+                {current.title}
+              </p>
+              <p lang={current.lang} className="mt-[.2rem] text-small text-steel-100">
+                {current.caption}
+              </p>
               <p className="type-note mt-1 text-steel-200">{current.facts}</p>
               <p className="type-note text-steel-200">{current.notice}</p>
             </div>
             <ButtonLink
               to={current.to}
+              hrefLang={current.lang}
               state={current.state}
               variant="secondary"
               className="my-3 mr-gutter min-h-11! flex-none self-center px-4! max-md:ml-gutter max-md:mr-auto"

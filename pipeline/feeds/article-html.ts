@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Article } from '#app/content/articles.ts';
+import { entryFile } from '#app/content/entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
@@ -69,7 +70,7 @@ export function articleHtml({ key, text, path }: Article, main: PictureData, lan
         ? parse(block.html)
         : [
             figure(
-              picture(block.picture, language, '16:10', `content/articles/${key}/${language}.md`),
+              picture(block.picture, language, '16:10', entryFile('articles', key, language)),
               block.caption,
             ),
           ],

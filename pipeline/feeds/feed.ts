@@ -1,4 +1,4 @@
-import { articleSlugs, findArticle } from '#app/content/articles.ts';
+import { articleFile, articleSlugs, findArticle } from '#app/content/articles.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
 import { noon } from '#app/lib/noon.ts';
@@ -46,7 +46,7 @@ function tagUri(key: string, date: string, language: Language): string {
 async function itemOf(slug: string, language: Language): Promise<FeedItem> {
   const article = await findArticle(slug, language);
   if (!article) throw new Error(`no article has the slug "${slug}" in ${language}`);
-  const main = picture(article.picture, language, '2:1', `content/articles/${article.key}/article.yaml`);
+  const main = picture(article.picture, language, '2:1', articleFile(article.key));
   return {
     id: tagUri(article.key, article.date, language),
     url: absoluteUrl(article.path),
@@ -75,7 +75,8 @@ export async function blogFeed(language: Language): Promise<Feed> {
     title: `${settings.brand} · Blog`,
     description: pageWords('blog', language).description,
     url: absoluteUrl(blog),
-    updated: new Date(Math.max(...changes)),
+    // Of a blog without articles nobody has to fetch anything again.
+    updated: new Date(Math.max(0, ...changes)),
     items,
   };
 }

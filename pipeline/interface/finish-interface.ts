@@ -29,7 +29,7 @@ function withFinishedKeys(code: string, file: string): string {
 /**
  * Finishes the texts of the interface before anything reads them: the Spanish ones in the components, which are the keys
  * of the others, and the dictionaries. Documents and browser get the same words, and no code for it. The development
- * server has to be started again for a change of content/claims.yaml.
+ * server has to be started again for a change of content/claims/.
  */
 export function finishInterface(): Plugin {
   return {

@@ -111,10 +111,13 @@ test.describe('the menu of small screens', () => {
     await page.getByText('Loading...').click({ trial: true });
     letGo();
     await expect(page).toHaveURL(methodology);
+    await expect(page.getByText('Loading...')).toBeHidden();
   });
 });
 
-test('the list of languages closes with Escape and gives the focus back', async ({ page }) => {
+test('the list of languages closes with Escape, which gives the focus back, and when the keyboard moves on', async ({
+  page,
+}) => {
   await open(page, methodology);
   const trigger = page.locator('header summary');
   await trigger.click();
@@ -122,39 +125,11 @@ test('the list of languages closes with Escape and gives the focus back', async 
   await page.keyboard.press('Escape');
   await expect(page.locator('header details a').first()).toBeHidden();
   await expect(trigger).toBeFocused();
-});
 
-test('the list of languages closes when the keyboard moves on', async ({ page }) => {
-  await open(page, methodology);
-  await page.locator('header summary').press('Enter');
+  await trigger.press('Enter');
   const entries = page.locator('header details a');
   await entries.last().focus();
   await expect(entries.last()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(entries.last()).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menus open, and their entries lead on', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(home);
-    await page.locator('header summary').click();
-    await page.locator('header details a[hreflang=pl]').click();
-    await expect(page).toHaveURL(pathFor('home', 'pl'));
-    await menuButton(page).click();
-    await page.locator(`#menu a[href="${pathFor('technology', 'pl')}"]`).click();
-    await expect(page).toHaveURL(pathFor('technology', 'pl'));
-  });
-});
-
-test('a page whose code is slow to arrive shows "Loading..." until it does', async ({ page }) => {
-  await open(page, home);
-  const release = await holdBack(page, '**/assets/methodology-*');
-  await footerLink(page, 'methodology').click();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  release();
-  await expect(page).toHaveURL(methodology);
-  await expect(page.getByText('Loading...')).toBeHidden();
 });

@@ -5,13 +5,11 @@ import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
 import { frameAt } from '#app/sections/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
-import config from '#config';
-import { acceptButton, hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
+import { hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
 
 const PATH = pathFor('phases', 'es');
 const LAST = phases('es').length;
 
-const film = (page: Page) => page.locator('main figure').first();
 const story = (page: Page) => page.locator('section:has(article[id^=fase-])');
 const phase = (page: Page, number: number) => page.locator(`#fase-${number}`);
 const heading = (page: Page, number: number) => phase(page, number).getByRole('heading', { level: 2 });
@@ -235,58 +233,3 @@ test.describe('without script', () => {
     expect(asked).toEqual([]);
   });
 });
-
-function withFilm() {
-  const SERVICE = /youtube-nocookie\.com|player\.vimeo\.com/;
-  const player = (page: Page) => film(page).locator('iframe');
-  /** The first asks for the film of the service. */
-  const button = (page: Page) => film(page).getByRole('button').first();
-
-  /** A player that notes the orders it is given. */
-  test.beforeEach(async ({ context }) => {
-    await context.route(SERVICE, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<p>player</p><script>onmessage = (e) => { document.body.append(e.data) }</script>',
-      }),
-    );
-  });
-
-  test('asks nothing of the service before the visitor wants it, plays it then, and stops it', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => SERVICE.test(request.url()) && asked.push(request.url()));
-    await page.goto(PATH);
-    await hydrated(page);
-    expect(asked).toEqual([]);
-    await button(page).press('Enter');
-    await expect(player(page)).toHaveAttribute('src', SERVICE);
-    // The button that stops it.
-    await expect(button(page)).toBeFocused();
-    await expect(film(page).frameLocator('iframe').getByText('player')).toBeVisible();
-    await button(page).click();
-    await expect(film(page).frameLocator('iframe').locator('body')).toContainText(/pause/);
-  });
-
-  test('plays it by itself as soon as cookies are accepted', async ({ page }) => {
-    await page.goto(PATH);
-    await hydrated(page);
-    await acceptButton(page).click();
-    await expect(player(page)).toHaveAttribute('src', SERVICE);
-  });
-
-  test.describe('for visitors who ask for less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('waits to be asked even when cookies are accepted', async ({ page }) => {
-      await page.goto(PATH);
-      await hydrated(page);
-      await acceptButton(page).click();
-      await expect(player(page)).toHaveCount(0);
-    });
-  });
-}
-
-// The site's own film has its tests in film.spec.ts.
-if (config.video) test.describe('with the owner’s film', () => withFilm());

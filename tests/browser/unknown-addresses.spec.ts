@@ -35,12 +35,14 @@ test('an unknown address gets status 404 and a page with header, footer and a wa
   page,
   baseURL,
 }) => {
+  const unknownWork = `${pathFor('projects', 'de')}/keine-solche`;
   for (const typed of [
     '/no-existe/nada',
     '//nada',
     '/en/Nothing',
     '/%E2%98%83',
     '/blog/nada//',
+    unknownWork,
     '/blog/nada/mas',
     '/de/projekte/a/b/c',
   ]) {

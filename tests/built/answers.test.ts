@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answerSources } from '#app/content/answer-sources.ts';
 import { PAGES_WITH_ANSWERS } from '#app/content/answers.ts';
 import { articleAlternates, articleKeys } from '#app/content/articles.ts';
+import { entries } from '#app/content/entries.ts';
 import { interfaceText } from '#app/content/interface.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { answerPath, pathFor } from '#app/site/paths.ts';
 import { documentOf, fragment } from '../support/built-site.ts';
 import { nodesIn, thingOn } from '../support/structured-data.ts';
 
-const answers = answerSources();
+const answers = entries('answers');
 const ids = answers.map(({ id }) => id).sort();
 
 /** From this many answers on, every page and article has four that fit it. */
@@ -102,9 +102,7 @@ const places = [
   })),
   ...articleKeys().map((key, index) => ({
     name: `the article ${key}`,
-    addresses: PUBLISHED_LANGUAGES.map(
-      (language) => [language, articleAlternates()[index]?.[language] ?? ''] as const,
-    ),
+    addresses: Object.entries(articleAlternates()[index] ?? {}) as [Language, string][],
     fitting: answers.filter(({ facts }) => facts.articles.includes(key)),
   })),
 ];

@@ -17,7 +17,9 @@ const ROUTER_FILE = /^assets\/framework-[\w-]+\.js$/;
 /** Values of settings and content, longest first, so that none is taken out of the middle of another. */
 const intended = [
   ...stringsIn(owner),
-  ...stringsIn(parse(readFileSync('content/suppliers.yaml', 'utf8'))).filter((text) => /^https:/.test(text)),
+  ...stringsIn(parse(readFileSync('content/suppliers/es.yaml', 'utf8'))).filter((text) =>
+    /^https:/.test(text),
+  ),
   ...HINTS,
 ]
   .flatMap(formsOf)
@@ -62,6 +64,16 @@ test.each(SITES)(
     expect(leaks).toEqual([]);
   },
 );
+
+test('scripts hold none of the settings that only documents and hosts need', () => {
+  const { registry, reaNumber, mailProvider, hostingProvider } = otherOwner.company;
+  const scripts = textFiles(OTHER_ROOT)
+    .filter((file) => /^assets\/.*\.js$/.test(file))
+    .map((file) => textOf(file, OTHER_ROOT));
+  expect(scripts.some((script) => script.includes(otherOwner.siteUrl))).toBe(true);
+  for (const value of [registry, reaNumber, mailProvider, hostingProvider])
+    expect(scripts.filter((script) => script.includes(value))).toEqual([]);
+});
 
 test('nothing in the code names the owner: with other settings no trace of this one is left', () => {
   const { city, region, country } = owner.company.address;

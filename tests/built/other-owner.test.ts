@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { testimonials } from '#app/content/collections.ts';
@@ -61,6 +63,13 @@ test('of an owner who is no sample only real clients are quoted', () => {
     ...documentOf(pathFor('home', 'es'), OTHER_ROOT).querySelectorAll('main figure:has(blockquote)'),
   ];
   expect(quoted.map((figure) => figure.querySelector('figcaption b')?.textContent)).toEqual([INJECTION]);
+});
+
+test('nothing of the sample is left in the content of an owner who has put his own', () => {
+  const run = () =>
+    execFileSync(process.execPath, ['tools/preflight/preflight.ts'], { cwd, encoding: 'utf8' });
+  const cwd = path.join(OTHER_ROOT, '../..');
+  expect(run()).not.toContain('Antes de publicar');
 });
 
 describe('words that try to be an element', () => {

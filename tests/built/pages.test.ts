@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleSlugs } from '#app/content/articles.ts';
+import { articleCards, articleSlugs, findArticle } from '#app/content/articles.ts';
 import { claimRange } from '#app/content/claims.ts';
 import {
   advantages,
@@ -197,10 +197,13 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(hrefs(page, 'main a')).toContain(quote);
   });
 
-  test('an article has three related ones, captions under its pictures, and boxes for its tables', () => {
+  test('an article has its related ones, captions under its pictures, and boxes for its tables', async () => {
     for (const path of articles) {
       const page = documentOf(path);
-      expect(all(page, '[aria-labelledby=relacionados] article'), path).toHaveLength(3);
+      const related = (await findArticle(path.split('/').at(-1) ?? '', language))?.related ?? [];
+      expect(all(page, '[aria-labelledby=relacionados] article'), path).toHaveLength(
+        articleCards(language, related).length,
+      );
       for (const figure of all(page, '.prose figure'))
         expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
       for (const table of all(page, '.prose table')) {
@@ -221,6 +224,13 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const optional = all(page, 'main form :is(input, textarea):not([required])');
     const names = new Set(optional.map((field) => field.getAttribute('name')));
     expect([...names]).toEqual(['kind', 'area', 'town', 'plot', 'phone']);
+    // So that the browser can fill them in.
+    for (const [field, use] of [
+      ['name', 'name'],
+      ['email', 'email'],
+      ['phone', 'tel'],
+    ])
+      expect(page.querySelector(`main form [name=${field}]`)?.getAttribute('autocomplete')).toBe(use);
     expect(hrefs(page, 'main a')).toContain(pathFor('home', language));
   });
 

@@ -1,6 +1,6 @@
 // The settings of a made-up second owner, to see what a site looks like that is not the sample: an analytics id, a
 // film, and names full of characters that mean something in HTML, XML, JSON, Markdown and addresses.
-// `npm run build:other-owner` puts this file in the place of site.config.ts. What is the same in both (the city, the
+// `npm run build:other-owner` puts them in the place of content/settings.yaml. What is the same in both (the city, the
 // coast, the logos' files) is what the site's texts and drawings are about.
 import type { SiteSettings } from '#app/content/schema/settings.ts';
 

@@ -1,10 +1,23 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { projectFile } from '#app/content/source.ts';
+import { type Collection, entries, entryFile } from '#app/content/entries.ts';
+import { collectionFile } from '#app/content/file-collection.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import { SETTINGS_FILE } from '#app/content/settings-file.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import owner from './other-owner.config.ts';
 
 /** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
 export const INJECTION = `</script><b id="injected">&"'`;
+
+/** Languages in which this owner has written entries that the sample has in all: an article that the sample links to, too. */
+export const WRITTEN_IN = {
+  articles: { 'futuro-sostenible-acero': ['es'] },
+  works: { 'el-roble': ['es', 'en'] },
+  answers: { fire: ['es', 'en'] },
+  testimonials: { 'familia-ejemplo': ['es'] },
+} as const satisfies Partial<Record<Collection, Record<string, Language[]>>>;
 
 /** Changes the data of a YAML file of the copy. */
 function editYaml<Data>(copy: string, file: string, change: (data: Data) => void): void {
@@ -14,56 +27,89 @@ function editYaml<Data>(copy: string, file: string, change: (data: Data) => void
   writeFileSync(full, stringify(data));
 }
 
-/** Changes the front matter of all Markdown files of a folder. */
-function editFronts(
+/** Changes the texts of a collection of the copy, in each language's file. */
+function editTexts<Data>(copy: string, name: string, change: (data: Data) => void): void {
+  for (const language of PUBLISHED_LANGUAGES) editYaml(copy, collectionFile(name, language), change);
+}
+
+type Fields = Record<string, unknown>;
+
+/** Changes the fields of an entry in each of its languages. */
+function editEntry(
   copy: string,
-  folder: string,
-  change: (meta: Record<string, string>, language: string) => void,
+  collection: Collection,
+  id: string,
+  change: (fields: Fields, language: string) => void,
 ): void {
-  for (const version of globSync(`${folder}/*.md`, { cwd: copy })) {
+  for (const version of globSync(entryFile(collection, id, '*'), { cwd: copy })) {
     const full = path.join(copy, version);
-    const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(full, 'utf8')) ?? [];
-    const meta = parse(front) as Record<string, string>;
-    change(meta, path.basename(version, '.md'));
-    writeFileSync(full, `---\n${stringify(meta)}---\n${body}`);
+    const text = readFileSync(full, 'utf8');
+    const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    const fields = parse(front ?? text) as Fields;
+    change(fields, path.basename(version).split('.')[1] ?? '');
+    writeFileSync(full, front ? `---\n${stringify(fields)}---\n${body}` : stringify(fields));
   }
 }
 
-type Words = Record<string, string>;
-const inEveryLanguage = (words: Words, text: string) => {
-  for (const language of Object.keys(words)) words[language] = text;
-};
+/** Takes the marks of samples from some data, however deep: this owner has confirmed it. */
+function confirm(data: unknown): void {
+  if (!data || typeof data !== 'object') return;
+  if ('sample' in data) data.sample = false;
+  Object.values(data).forEach(confirm);
+}
+
+/** Removes the texts in all other languages. */
+function removeTranslations(copy: string): void {
+  for (const [collection, all] of Object.entries(WRITTEN_IN)) {
+    for (const [id, languages] of Object.entries<readonly Language[]>(all)) {
+      for (const language of PUBLISHED_LANGUAGES.filter((code) => !languages.includes(code)))
+        rmSync(path.join(copy, entryFile(collection as Collection, id, language)));
+    }
+  }
+}
 
 /**
  * Puts the second owner's facts in the place of the sample's, and words that try to be more than words.
  * @param copy folder of a copy of the project
  */
 export function changeOwner(copy: string): void {
-  cpSync(projectFile('tests/support/other-owner.config.ts'), path.join(copy, 'site.config.ts'));
-  editYaml<{ url: string; description: Words }[]>(copy, 'content/suppliers.yaml', (suppliers) => {
-    for (const supplier of suppliers) supplier.url = supplier.url.replace('.example', '.test');
-    inEveryLanguage(suppliers[0]?.description ?? {}, INJECTION);
+  writeFileSync(path.join(copy, SETTINGS_FILE), stringify(owner));
+  editYaml<{ suppliers: { name: string; url: string }[] }>(
+    copy,
+    'content/suppliers/es.yaml',
+    ({ suppliers }) => {
+      for (const supplier of suppliers) {
+        supplier.name = supplier.name.toUpperCase();
+        supplier.url = supplier.url.replace('.example', '.test');
+      }
+    },
+  );
+  editTexts<{ suppliers: { description: string }[] }>(copy, 'suppliers', ({ suppliers: [first] }) => {
+    if (first) first.description = INJECTION;
   });
+  for (const collection of Object.keys(FILE_COLLECTIONS)) editYaml(copy, collectionFile(collection), confirm);
+  for (const collection of ['answers', 'works'] as const)
+    for (const { id } of entries(collection))
+      editEntry(copy, collection, id, (fields, language) => language === 'es' && confirm(fields));
   // One real client; the others are samples still.
-  editYaml<{ name: string; text: Words }[]>(copy, 'content/testimonials.yaml', ([first]) => {
-    Object.assign(first ?? {}, { name: INJECTION, sample: false });
-    inEveryLanguage(first?.text ?? {}, INJECTION);
+  editEntry(copy, 'testimonials', 'familia-ejemplo', (fields, language) => {
+    fields.text = INJECTION;
+    if (language === 'es') Object.assign(fields, { name: INJECTION, sample: false });
   });
-  editFronts(copy, 'content/works/nave-central', (meta) => {
-    meta.name = INJECTION;
-    meta.summary = INJECTION;
-    meta.lead = INJECTION;
+  editEntry(copy, 'works', 'nave-central', (fields) => {
+    Object.assign(fields, { name: INJECTION, summary: INJECTION, lead: INJECTION });
   });
-  editYaml<{ categories: Record<string, Words> }>(copy, 'content/blog.yaml', ({ categories }) => {
-    for (const words of Object.values(categories)) inEveryLanguage(words, INJECTION);
+  editTexts<{ categories: { name: string }[] }>(copy, 'blog', ({ categories }) => {
+    for (const category of categories) category.name = INJECTION;
   });
-  editYaml<Record<string, { alt: Words }>>(copy, 'content/pictures.yaml', (pictures) => {
-    for (const { alt } of Object.values(pictures)) inEveryLanguage(alt, INJECTION);
+  editTexts<{ pictures: { alt: string }[] }>(copy, 'pictures', ({ pictures }) => {
+    for (const picture of pictures) picture.alt = INJECTION;
   });
-  const [article = ''] = globSync('content/articles/*/es.md', { cwd: copy }).sort();
-  editFronts(copy, path.dirname(article), (meta, language) => {
-    meta.title = `${INJECTION} ${language}`;
-    meta.excerpt = `${INJECTION} ${INJECTION}`;
-    meta.description = `${INJECTION} ${language} `.repeat(4).trim();
+  const article = entries('articles')[0]?.id ?? '';
+  editEntry(copy, 'articles', article, (fields, language) => {
+    fields.title = `${INJECTION} ${language}`;
+    fields.excerpt = `${INJECTION} ${INJECTION}`;
+    fields.description = `${INJECTION} ${language} `.repeat(4).trim();
   });
+  removeTranslations(copy);
 }

@@ -38,7 +38,7 @@ console.log(JSON.stringify(said));
 const slugs = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    /^slug: (.*)$/m.exec(readFileSync(`${VILLA}/${language}.md`, 'utf8'))?.[1],
+    /^slug: (.*)$/m.exec(readFileSync(`${VILLA}/index.${language}.md`, 'utf8'))?.[1],
   ]),
 );
 
@@ -53,16 +53,13 @@ function edit(file: string, change: (text: string) => string): void {
 
 /** A text of each kind names the villa's days, whatever it says on the site. */
 function nameTheClaim(language: string): void {
-  edit('content/phases.yaml', (text) =>
-    text.replace(new RegExp(`^( {4}${language}: ).*$`, 'm'), "$1'{{claims.villa-days}}'"),
+  edit(`content/phases/${language}.yaml`, (text) =>
+    text.replace(/^( {4}name: ).*$/m, "$1'{{claims.villa-days}}'"),
   );
-  edit('content/pages-and-navigation.yaml', (text) =>
-    text.replace(
-      new RegExp(`^( {4}${language}: ).*$`, 'm'),
-      "$1'{{brand}} | {{claims.villa-days}} Steel Frame in Alicante'",
-    ),
+  edit(`content/pages-and-navigation/${language}.yaml`, (text) =>
+    text.replace(/^( {4}title: ).*$/m, "$1'{{brand}} | {{claims.villa-days}} Steel Frame in Alicante'"),
   );
-  edit(`${VILLA}/${language}.md`, (text) =>
+  edit(`${VILLA}/index.${language}.md`, (text) =>
     text
       .replace(/^title: .*$/m, "title: 'Steel Frame {{claims.villa-days}}'")
       .replace(/\n---\n\n*/, '\n---\n\n{{claims.villa-days}}: '),
@@ -73,22 +70,22 @@ function nameTheClaim(language: string): void {
 }
 
 beforeAll(() => {
-  for (const part of ['app', 'content', 'pipeline', 'assets/logos', 'site.config.ts', 'package.json']) {
+  for (const part of ['app', 'content', 'pipeline', 'assets/logos', 'package.json']) {
     cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
   }
   for (const part of ['node_modules', 'assets/images', 'assets/film']) {
     symlinkSync(path.join(PROJECT, part), path.join(copy, part), 'junction');
   }
   // Pictures are encoded by the build; what is tested here stands in the text.
-  const [, picture = ''] = /^picture: (.*)$/m.exec(readFileSync(`${VILLA}/article.yaml`, 'utf8')) ?? [];
+  const [, picture = ''] = /^picture: (.*)$/m.exec(readFileSync(`${VILLA}/index.es.md`, 'utf8')) ?? [];
   mkdirSync(path.join(copy, '.cache'));
   writeFileSync(
     path.join(copy, '.cache/pictures.json'),
     JSON.stringify({ [picture]: { '2:1': {}, search: ['/picture.jpg'] } }),
   );
   LANGUAGES.forEach(nameTheClaim);
-  edit('content/claims.yaml', (text) =>
-    text.replace('{ from: 9, to: 14 }', '{ from: 7, to: 17 }').replace('value: 120', 'value: 1432'),
+  edit('content/claims/es.yaml', (text) =>
+    text.replace('from: 9\n      to: 14', 'from: 7\n      to: 17').replace('value: 120', 'value: 1432'),
   );
   writeFileSync(path.join(copy, 'say.ts'), SAID.replace('SLUGS', JSON.stringify(slugs)));
   said = JSON.parse(execFileSync(process.execPath, ['say.ts'], { cwd: copy, encoding: 'utf8' }));

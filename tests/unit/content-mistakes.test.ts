@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { LANGUAGES } from '#app/site/languages.ts';
 
 const PROJECT = process.cwd();
 const copy = mkdtempSync(path.join(tmpdir(), 'content-mistakes-'));
@@ -18,7 +19,6 @@ beforeEach(() => {
     'assets/drawings',
     'assets/film',
     'assets/logos',
-    'site.config.ts',
     'package.json',
   ]) {
     cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
@@ -46,366 +46,409 @@ function buildMessage(): string {
   return 'the build went on';
 }
 
-const PAGES = 'content/pages-and-navigation.yaml';
+const PAGES = 'content/pages-and-navigation/es.yaml';
 const ARTICLE = 'content/articles/casa-lujo-120-dias-steel-frame';
 const WORK = 'content/works/villa-del-sol';
 const ANSWER = 'content/answers/hanging-furniture';
 const ASKED_ALREADY =
-  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/es.md', 'utf8'))?.[0] ?? '';
+  /^question: .*$/m.exec(readFileSync('content/answers/price-per-square-metre/index.es.md', 'utf8'))?.[0] ??
+  '';
 
 test.each<[mistake: string, file: string, change: (text: string) => string, expected: RegExp]>([
   [
     'a step of the road that ends beyond the scale',
-    'content/road.yaml',
+    'content/road/es.yaml',
     (text) => text.replace('start: 73', 'start: 77'),
-    /content\/road\.yaml[\s\S]*steps › 7: expected it to end within 78 weeks/,
+    /content\/road\/es\.yaml[\s\S]*steps › [a-z-]+: se esperaba que terminara antes de la semana 78/,
   ],
   [
     'a page that leads on to one that does not exist',
     PAGES,
-    (text) => text.replace('next: [technology, projects]', 'next: [technology, works]'),
-    /about › next: "works": expected the key of another page of this file/,
+    (text) => text.replace('- technology\n      - projects', '- technology\n      - works'),
+    /pages › about › next: «works»: se esperaba el nombre de otra página de este archivo/,
   ],
   [
     'payments that do not add up',
-    'content/price.yaml',
+    'content/price/es.yaml',
     (text) => text.replace('part: 15', 'part: 16'),
-    /content\/price\.yaml[\s\S]*payments: expected parts that add up to 100/,
+    /content\/price\/es\.yaml[\s\S]*payments: se esperaba que las partes sumaran 100/,
   ],
   [
     'a paper of the handover without one of the languages',
-    'content/handover.yaml',
-    (text) => text.replace(/\n {6}de: unterschrieben.*/, ''),
-    /content\/handover\.yaml[\s\S]*papers › 1 › text › de/,
+    'content/handover/de.yaml',
+    (text) => text.replace(/\n {4}text: unterschrieben.*/, ''),
+    /content\/handover\/de\.yaml[\s\S]*papers › n\.º 2 › text: falta: se esperaba un texto/,
+  ],
+  [
+    'an empty text, as forms leave it',
+    'content/home/pl.yaml',
+    (text) => text.replace(/words: .*/, "words: ''"),
+    /content\/home\/pl\.yaml[\s\S]*interior › words: falta: se esperaba un texto/,
+  ],
+  [
+    'a fact in a file of another language',
+    'content/phases/en.yaml',
+    (text) => text.replace('- id: foundations\n', '- id: foundations\n    start: 1\n'),
+    /content\/phases\/en\.yaml[\s\S]*phases › foundations › start: no se traduce: va solo en el archivo español/,
+  ],
+  [
+    'an entry of another language that the Spanish file has not',
+    'content/pictures/it.yaml',
+    (text) => text.replace('- id: villa-phase-1\n', '- id: villa-phase-9\n'),
+    /content\/pictures\/it\.yaml[\s\S]*pictures › villa-phase-9: no está en el archivo español/,
+  ],
+  [
+    'a list that is longer in another language',
+    'content/service/pt.yaml',
+    (text) => text.replace('send:\n', 'send:\n  - Uma foto\n'),
+    /content\/service\/pt\.yaml[\s\S]*send: tiene \d+ entradas y en español hay \d+/,
+  ],
+  [
+    'a name given to two entries',
+    'content/claims/es.yaml',
+    (text) => text.replace('- id: villa-days', '- id: house-weeks'),
+    /content\/claims\/es\.yaml[\s\S]*claims › house-weeks › id: «house-weeks» está dos veces/,
   ],
   [
     'a language that the site does not know',
-    'content/service.yaml',
-    (text) => text.replace('talking: [es,', 'talking: [fr,'),
-    /content\/service\.yaml[\s\S]*languages › talking › 0/,
+    'content/service/es.yaml',
+    (text) => text.replace('talking:\n    - es', 'talking:\n    - fr'),
+    /content\/service\/es\.yaml[\s\S]*languages › talking › n\.º 1: «fr» no vale: se esperaba uno de estos: «es», «en»/,
   ],
   [
     'storeys of a work that are no whole number',
-    `${WORK}/work.yaml`,
+    `${WORK}/index.es.md`,
     (text) => text.replace('storeys: 2', 'storeys: 2.5'),
-    /works\/villa-del-sol\/work\.yaml[\s\S]*storeys/,
+    /works\/villa-del-sol\/index\.es\.md[\s\S]*storeys/,
   ],
   [
     'a picture without its alternative text',
-    'content/pictures.yaml',
-    (text) => text.replace(/(villa-phase-1:[\s\S]*?alt:\n)\s+es: .*\n/, '$1'),
-    /content\/pictures\.yaml[\s\S]*villa-phase-1 › alt/,
+    'content/pictures/es.yaml',
+    (text) => text.replace(/(id: villa-phase-1\n[\s\S]*?) {4}alt: .*\n/, '$1'),
+    /content\/pictures\/es\.yaml[\s\S]*pictures › villa-phase-1 › alt: falta: se esperaba un texto/,
   ],
   [
     'a picture whose file is not there',
-    'content/pictures.yaml',
+    'content/pictures/es.yaml',
     (text) => text.replace('file: villa-phase-1.jpg', 'file: nowhere.jpg'),
-    /content\/pictures\.yaml[\s\S]*villa-phase-1 › file: there is no assets\/images\/originals\/nowhere\.jpg/,
+    /content\/pictures\/es\.yaml[\s\S]*villa-phase-1 › file: no existe el archivo assets\/images\/originals\/nowhere\.jpg/,
   ],
   [
     'a picture with a focus outside it',
-    'content/pictures.yaml',
-    (text) => text.replace(/(villa-del-sol:[\s\S]*?focus: )\[.*\]/, '$1[58, 160]'),
-    /content\/pictures\.yaml[\s\S]*villa-del-sol › focus › 1: .*100/,
+    'content/pictures/es.yaml',
+    (text) => text.replace(/(id: villa-del-sol\n[\s\S]*?focus:\n.*\n {6}- )\d+/, '$1160'),
+    /content\/pictures\/es\.yaml[\s\S]*villa-del-sol › focus › n\.º 2: 160 no vale: el máximo es 100/,
   ],
   [
     'another focus for a proportion that no page shows',
-    'content/pictures.yaml',
-    (text) => text.replace(/(villa-del-sol:[\s\S]*?focus: .*\n)/, '$1  cuts: { "3:7": [50, 50] }\n'),
-    /content\/pictures\.yaml[\s\S]*villa-del-sol › cuts/,
+    'content/pictures/es.yaml',
+    (text) => text.replace(/(id: villa-del-sol\n)/, '$1    cuts: { "3:7": [50, 50] }\n'),
+    /content\/pictures\/es\.yaml[\s\S]*villa-del-sol › cuts/,
   ],
   [
     'a film whose file is not there',
-    'content/film.yaml',
+    'content/film/es.yaml',
     (text) => text.replace('mp4: construction.mp4', 'mp4: nowhere.mp4'),
-    /content\/film\.yaml[\s\S]*mp4: there is no assets\/film\/nowhere\.mp4/,
+    /content\/film\/es\.yaml[\s\S]*mp4: no existe el archivo assets\/film\/nowhere\.mp4/,
   ],
   [
     'a film without its picture',
-    'content/film.yaml',
+    'content/film/es.yaml',
     (text) => text.replace('poster: construction-poster.jpg', 'poster: nowhere.jpg'),
-    /content\/film\.yaml[\s\S]*poster: there is no assets\/film\/nowhere\.jpg/,
+    /content\/film\/es\.yaml[\s\S]*poster: no existe el archivo assets\/film\/nowhere\.jpg/,
   ],
   [
     'a film without a description',
-    'content/film.yaml',
-    (text) => text.replace(/^ {2}de: .*\n/m, ''),
-    /content\/film\.yaml[\s\S]*alt › de/,
+    'content/film/de.yaml',
+    (text) => text.replace(/^alt: .*\n/m, ''),
+    /content\/film\/de\.yaml[\s\S]*alt: falta: se esperaba un texto/,
   ],
   [
     'a link to a page that does not exist',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace('](page:', '](page:nowhere-'),
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*there is no such page/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*enlace «page:nowhere-[a-z]+»: no existe esa página/,
   ],
   [
     'an article without a description',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^description: .*\n/m, ''),
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*description/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*description/,
   ],
   [
     'a description that search engines would cut',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^description: .*$/m, `description: ${'palabra '.repeat(30).trim()}`),
-    /description: expected 120 to 160 characters/,
+    /description: se esperaban de 120 a 160 caracteres/,
   ],
   [
     'a category that does not exist',
-    `${ARTICLE}/article.yaml`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^category: .*$/m, 'category: cocina'),
-    /article\.yaml[\s\S]*category: "cocina" is not in content\/blog\.yaml/,
+    /index\.es\.md[\s\S]*category: «cocina» no está en content\/blog\/es\.yaml/,
   ],
   [
     'a misspelt field',
-    'content/phases.yaml',
+    'content/phases/es.yaml',
     (text) => text.replace('weeks:', 'week:'),
-    /content\/phases\.yaml[\s\S]*weeks/,
+    /content\/phases\/es\.yaml[\s\S]*phases › foundations › weeks: falta[\s\S]*phases › foundations: no se conoce «week»/,
   ],
   [
     'a rating of six stars',
-    'content/testimonials.yaml',
+    'content/testimonials/familia-ejemplo/index.es.yaml',
     (text) => text.replace('rating: 5', 'rating: 6'),
-    /content\/testimonials\.yaml[\s\S]*0 › rating/,
+    /testimonials\/familia-ejemplo\/index\.es\.yaml[\s\S]*rating/,
   ],
   [
     'a work with a picture that is not registered',
-    `${WORK}/work.yaml`,
+    `${WORK}/index.es.md`,
     (text) => text.replace('picture: villa-del-sol', 'picture: villa-de-la-luna'),
-    /works\/villa-del-sol\/work\.yaml[\s\S]*picture: [\s\S]*villa-de-la-luna/,
+    /works\/villa-del-sol\/index\.es\.md[\s\S]*picture: [\s\S]*villa-de-la-luna/,
   ],
   [
     'a drawing of a work that is not there',
-    `${WORK}/work.yaml`,
+    `${WORK}/index.es.md`,
     (text) => text.replace('drawing: villa-del-sol.svg', 'drawing: no-such-plan.svg'),
-    /assets\/drawings\/no-such-plan\.svg[\s\S]*missing/,
+    /assets\/drawings\/no-such-plan\.svg[\s\S]*falta este archivo/,
   ],
   [
-    'a work whose folder is not in the order',
-    'content/works/order.yaml',
-    (text) => text.replace('- el-roble\n', ''),
-    /works\/order\.yaml[\s\S]*expected "el-roble" too/,
+    'a work without a place in the order',
+    `${WORK}/index.es.md`,
+    (text) => text.replace(/^order: .*\n/m, ''),
+    /works\/villa-del-sol\/index\.es\.md[\s\S]*order/,
   ],
   [
     'two works with one address',
-    `${WORK}/de.md`,
+    `${WORK}/index.de.md`,
     (text) =>
       text.replace(
         /^slug: .*$/m,
-        /^slug: .*$/m.exec(readFileSync('content/works/el-roble/de.md', 'utf8'))?.[0] ?? '',
+        /^slug: .*$/m.exec(readFileSync('content/works/el-roble/index.de.md', 'utf8'))?.[0] ?? '',
       ),
-    /works\/\*\/de\.md[\s\S]*slug: [\s\S]*is used twice/,
+    /works\/\*\/index\.de\.md[\s\S]*slug: [\s\S]*está dos veces/,
   ],
   [
     'a work with a field that nobody knows',
-    `${WORK}/it.md`,
+    `${WORK}/index.it.md`,
     (text) => text.replace(/^name:/m, 'prezzo: 1\nname:'),
-    /works\/villa-del-sol\/it\.md[\s\S]*prezzo/,
+    /works\/villa-del-sol\/index\.it\.md[\s\S]*prezzo/,
   ],
   [
     'YAML that cannot be read',
-    'content/suppliers.yaml',
+    'content/suppliers/es.yaml',
     (text) => text.replace('- name:', '- name: "'),
-    /content\/suppliers\.yaml[\s\S]*not valid YAML/,
+    /content\/suppliers\/es\.yaml[\s\S]*no se puede leer como YAML/,
   ],
   [
     'a telephone number without its country',
-    'site.config.ts',
-    (text) => text.replace("phone: '+34 ", "phone: '"),
-    /site\.config\.ts[\s\S]*contact › phone[\s\S]*\+34 600 000 000/,
+    'content/settings.yaml',
+    (text) => text.replace('phone: +34 ', 'phone: '),
+    /content\/settings\.yaml[\s\S]*contact › phone: se esperaba un número con su prefijo, como «\+34 600 000 000»/,
   ],
   [
     'an unknown placeholder in a legal text',
-    'content/legal/legal-notice/es.md',
+    'content/legal/legal-notice/index.es.md',
     (text) => text.replace('{{legalName}}', '{{legalname}}'),
-    /legal-notice\/es\.md[\s\S]*\{\{legalname\}\}: expected one of/,
+    /legal-notice\/index\.es\.md[\s\S]*\{\{legalname\}\} no vale: se esperaba uno de estos/,
   ],
   [
     'a page changed on a day to come',
     PAGES,
-    (text) => text.replace(/(\nprojects:[\s\S]*?updated: ).*/, '$12099-01-01'),
-    /pages-and-navigation\.yaml[\s\S]*projects › updated: expected the day of a change that has been made/,
+    (text) => text.replace(/(id: projects\n[\s\S]*?updated: ).*/, '$12099-01-01'),
+    /pages-and-navigation\/es\.yaml[\s\S]*projects › updated: se esperaba el día de un cambio ya hecho/,
   ],
   [
     'a page without the day of its last change',
     PAGES,
-    (text) => text.replace(/(\nphases:[\s\S]*?) {2}updated: .*\n/, '$1'),
-    /pages-and-navigation\.yaml[\s\S]*phases › updated/,
+    (text) => text.replace(/(id: phases\n[\s\S]*?) {4}updated: .*\n/, '$1'),
+    /pages-and-navigation\/es\.yaml[\s\S]*phases › updated: falta/,
   ],
   [
     'a page without a name in one language',
-    PAGES,
-    (text) => text.replace(', de: Technik', ''),
-    /pages-and-navigation\.yaml[\s\S]*technology › name › de/,
+    'content/pages-and-navigation/de.yaml',
+    (text) => text.replace(/\n {4}name: Technik\n/, '\n'),
+    /pages-and-navigation\/de\.yaml[\s\S]*technology › name: falta/,
   ],
   [
     'a page without an address',
     PAGES,
-    (text) => text.replace(/(\nquote:\n) {2}address: .*\n/, '$1'),
-    /pages-and-navigation\.yaml[\s\S]*quote › address: expected it in every language/,
+    (text) => text.replace(/(id: quote\n) {4}address: .*\n/, '$1'),
+    /pages-and-navigation\/es\.yaml[\s\S]*quote › address: falta/,
   ],
   [
     'two pages of one address',
-    PAGES,
-    (text) => text.replace('de: bauphasen', 'de: bauweise'),
-    /pages-and-navigation\.yaml[\s\S]*address › de: "\/de\/bauweise" is used twice/,
-  ],
-  [
-    'a page without a component',
-    PAGES,
-    (text) => text.replace(/\bprojects\b/g, 'works'),
-    /pages-and-navigation\.yaml[\s\S]*works: there is no app\/pages\/works\.tsx/,
+    'content/pages-and-navigation/de.yaml',
+    (text) => text.replace('address: bauphasen', 'address: bauweise'),
+    /pages-and-navigation\/de\.yaml[\s\S]*address: «\/de\/bauweise» está dos veces/,
   ],
   [
     'a page whose link would show a picture that is not registered',
     PAGES,
-    (text) => text.replace('openGraph: { picture: hero-tall', 'openGraph: { picture: hero-small'),
-    /pages-and-navigation\.yaml[\s\S]*technology › openGraph › picture: picture "hero-small" is not in/,
+    (text) => text.replace('picture: hero-tall', 'picture: hero-small'),
+    /pages-and-navigation\/es\.yaml[\s\S]*technology › openGraph › picture: la imagen «hero-small» no está en/,
   ],
   [
     'a description of a page with an unknown placeholder',
     PAGES,
     (text) => text.replace('desde {{year}}', 'desde {{jahr}}'),
-    /pages-and-navigation\.yaml[\s\S]*about › description › es: \{\{jahr\}\}: expected one of \{\{brand\}\}, \{\{year\}\}/,
+    /pages-and-navigation\/es\.yaml[\s\S]*about › description: \{\{jahr\}\} no vale: se esperaba uno de estos: \{\{brand\}\}, \{\{year\}\}/,
   ],
   [
     'an answer that is in no group, and a group that names one that does not exist',
-    'content/answers/groups.yaml',
+    'content/answer-groups/es.yaml',
     (text) => text.replace('- hanging-furniture', '- hanging-pictures'),
-    /groups\.yaml[\s\S]*there is no content\/answers\/hanging-pictures[\s\S]*"hanging-furniture" is in no group/,
+    /answer-groups\/es\.yaml[\s\S]*no existe content\/answers\/hanging-pictures[\s\S]*«hanging-furniture» no está en ningún grupo/,
   ],
   [
     'an answer shown by a page that does not exist',
-    `${ANSWER}/answer.yaml`,
-    (text) => text.replace(/^pages: .*$/m, 'pages: [nowhere]'),
-    /hanging-furniture\/answer\.yaml[\s\S]*pages: "nowhere" is none of home, about,/,
+    `${ANSWER}/index.es.md`,
+    (text) => text.replace(/^pages:$/m, 'pages:\n  - nowhere'),
+    /hanging-furniture\/index\.es\.md[\s\S]*pages: «nowhere» no vale: se esperaba una de estas: home, about,/,
   ],
   [
     'an answer shown by an article that does not exist',
-    `${ANSWER}/answer.yaml`,
-    (text) => text.replace(/^articles: .*$/m, 'articles: [nowhere]'),
-    /hanging-furniture\/answer\.yaml[\s\S]*articles: there is no content\/articles\/nowhere/,
+    `${ANSWER}/index.es.md`,
+    (text) => text.replace(/^articles:$/m, 'articles:\n  - nowhere'),
+    /hanging-furniture\/index\.es\.md[\s\S]*articles: no existe content\/articles\/nowhere/,
   ],
   [
     'an answer with a misspelt field',
-    `${ANSWER}/answer.yaml`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace(/^pages:/m, 'page:'),
-    /hanging-furniture\/answer\.yaml[\s\S]*"page"/,
+    /hanging-furniture\/index\.es\.md[\s\S]*no se conoce «page»/,
   ],
   [
     'an answer without its Spanish text',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     () => '',
-    /hanging-furniture\/es\.md[\s\S]*expected front matter/,
+    /hanging-furniture\/index\.es\.md[\s\S]*se esperaban los datos al principio, entre dos líneas «---»/,
   ],
   [
     'a Spanish question without its first sign',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace('question: ¿', 'question: '),
-    /hanging-furniture\/es\.md[\s\S]*question: expected ¿…\?/,
+    /hanging-furniture\/index\.es\.md[\s\S]*question: se esperaba ¿…\?/,
   ],
   [
     'a question asked twice',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace(/^question: .*$/m, ASKED_ALREADY),
-    /content\/answers\/\*\/es\.md[\s\S]*question: ".*" is used twice/,
+    /content\/answers\/\*\/index\.es\.md[\s\S]*question: «.*» está dos veces/,
   ],
   [
     'a source without its year',
-    `${ANSWER}/es.md`,
-    (text) => text.replace(/ - \{ text: .*$/m, ' - { text: Un instituto }'),
-    /hanging-furniture\/es\.md[\s\S]*sources › 0 › text: expected the year too/,
+    `${ANSWER}/index.es.md`,
+    (text) => text.replace(/ - text: .*$/m, ' - text: Un instituto'),
+    /hanging-furniture\/index\.es\.md[\s\S]*sources › n\.º 1 › text: se esperaba también el año/,
   ],
   [
     'an answer of a few words',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\nSí, se puede.\n'),
-    /hanging-furniture\/es\.md[\s\S]*text: 3 words, expected 60 to 180/,
+    /hanging-furniture\/index\.es\.md[\s\S]*texto: tiene 3 palabras y se esperaban de 60 a 180/,
   ],
   [
     'an answer as long as an article',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => `${text}\n${'parola '.repeat(180)}`,
-    /hanging-furniture\/es\.md[\s\S]*words, expected 60 to 180/,
+    /hanging-furniture\/index\.es\.md[\s\S]*palabras y se esperaban de 60 a 180/,
   ],
   [
     'an answer with a heading',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => `${text}\n## Kuchnia\n`,
-    /hanging-furniture\/es\.md[\s\S]*expected paragraphs and lists, without headings or pictures/,
+    /hanging-furniture\/index\.es\.md[\s\S]*se esperaban párrafos y listas, sin títulos ni imágenes/,
   ],
   [
     'a link to an answer that does not exist',
-    `${ANSWER}/es.md`,
+    `${ANSWER}/index.es.md`,
     (text) => `${text}\n[Otra](answer:nowhere)\n`,
-    /hanging-furniture\/es\.md[\s\S]*link "answer:nowhere": there is no such answer/,
+    /hanging-furniture\/index\.es\.md[\s\S]*enlace «answer:nowhere»: no existe esa respuesta/,
   ],
   [
     'a claim that is not in the register, in a collection',
-    'content/advantages.yaml',
-    (text) => text.replace(/^( {4}de: ).*$/m, "$1'{{claims.hause-weeks.from}} Wochen'"),
-    /content\/advantages\.yaml[\s\S]*de: \{\{claims\.hause-weeks\.from\}\}: expected one of claims\.house-weeks\.from/,
+    'content/advantages/de.yaml',
+    (text) => text.replace(/^( {2}- title: ).*$/m, "$1'{{claims.hause-weeks.from}} Wochen'"),
+    /content\/advantages\/de\.yaml[\s\S]*title: \{\{claims\.hause-weeks\.from\}\} no vale: se esperaba una de estas: claims\.house-weeks\.from/,
   ],
   [
     'a range of the register named without its end',
     PAGES,
     (text) =>
-      text.replace(/(\nprojects:[\s\S]*?title:\n {4}es: ).*/, "$1'Obras en {{claims.house-weeks}} semanas'"),
-    /pages-and-navigation\.yaml[\s\S]*projects › title › es: \{\{claims\.house-weeks\}\}: expected one of/,
+      text.replace(/(id: projects\n[\s\S]*?title: ).*/, "$1'Obras en {{claims.house-weeks}} semanas'"),
+    /pages-and-navigation\/es\.yaml[\s\S]*projects › title: \{\{claims\.house-weeks\}\} no vale/,
   ],
   [
     'a claim that is not in the register, in the title of an article',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => text.replace(/^title: .*$/m, "title: 'Una casa en {{claims.days}} días'"),
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*title: \{\{claims\.days\}\}: expected one of/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*title: \{\{claims\.days\}\} no vale: se esperaba una de estas/,
   ],
   [
     'a claim that is not in the register, in the text of an article',
-    `${ARTICLE}/es.md`,
+    `${ARTICLE}/index.es.md`,
     (text) => `${text}\nEn {{claims.days}} días.\n`,
-    /casa-lujo-120-dias-steel-frame\/es\.md[\s\S]*\{\{claims\.days\}\}: expected one of .*claims\.villa-days/,
+    /casa-lujo-120-dias-steel-frame\/index\.es\.md[\s\S]*\{\{claims\.days\}\} no vale: se esperaba uno de estos: .*claims\.villa-days/,
   ],
   [
     'a claim that is not in the register, in a text of the interface',
     'content/interface/pl.json',
     (text) => text.replace('"Pedir presupuesto": "', '"Pedir presupuesto": "{{claims.days}} '),
-    /content\/interface\/pl\.json[\s\S]*"Pedir presupuesto": \{\{claims\.days\}\}: expected one of/,
+    /content\/interface\/pl\.json[\s\S]*«Pedir presupuesto»: \{\{claims\.days\}\} no vale/,
   ],
   [
     'a figure of a claim that is written by hand',
-    'content/legal/legal-notice/it.md',
+    'content/legal/legal-notice/index.it.md',
     (text) => `${text}\nLa villa è pronta in 120\u00a0giorni.\n`,
-    /content\/legal\/legal-notice\/it\.md[\s\S]*line \d+: "120 giorni": expected \{\{claims\.villa-days/,
+    /content\/legal\/legal-notice\/index\.it\.md[\s\S]*línea \d+: «120 giorni»: se esperaba \{\{claims\.villa-days/,
   ],
   [
     'a claim without its basis',
-    'content/claims.yaml',
-    (text) => text.replace(/(\nvilla-days:[\s\S]*?) {2}basis: .*\n/, '$1'),
-    /content\/claims\.yaml[\s\S]*villa-days › basis/,
+    'content/claims/es.yaml',
+    (text) => text.replace(/(id: villa-days\n[\s\S]*?) {4}basis:\n {6}own: true\n/, '$1'),
+    /content\/claims\/es\.yaml[\s\S]*villa-days › basis: se esperaba «own: true», o «source» y «year»/,
   ],
   [
     'a range that ends before it begins',
-    'content/claims.yaml',
-    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 14, to: 9 }'),
-    /content\/claims\.yaml[\s\S]*house-weeks › value/,
+    'content/claims/es.yaml',
+    (text) => text.replace('from: 9\n      to: 14', 'from: 14\n      to: 9'),
+    /content\/claims\/es\.yaml[\s\S]*house-weeks › value: se esperaba primero el número menor/,
   ],
   [
     'phases that take other weeks than the register promises',
-    'content/claims.yaml',
-    (text) => text.replace('{ from: 9, to: 14 }', '{ from: 9, to: 15 }'),
-    /content\/phases\.yaml[\s\S]*weeks: all phases together take 9 to 14, expected 9 to 15/,
+    'content/claims/es.yaml',
+    (text) => text.replace('from: 9\n      to: 14', 'from: 9\n      to: 15'),
+    /content\/phases\/es\.yaml[\s\S]*todas juntas duran de 9 a 14 semanas y se esperaba de 9 a 15/,
   ],
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);
   expect(buildMessage()).toMatch(expected);
 });
 
+test('the build refuses a page without a component', () => {
+  for (const language of LANGUAGES)
+    edit(`content/pages-and-navigation/${language}.yaml`, (text) => text.replace(/\bprojects\b/g, 'works'));
+  expect(buildMessage()).toMatch(
+    /pages-and-navigation\/es\.yaml[\s\S]*works: no existe app\/pages\/works\.tsx/,
+  );
+});
+
 test('the build refuses a film that is too heavy to be fetched without being asked for', () => {
   writeFileSync(path.join(copy, 'assets/film/construction.webm'), Buffer.alloc(3_100_000));
-  expect(buildMessage()).toMatch(/content\/film\.yaml[\s\S]*webm: .* has 3\.1 MB, expected at most 2\.5/);
+  expect(buildMessage()).toMatch(/content\/film\/es\.yaml[\s\S]*webm: .* pesa 3,1 MB y el máximo es 2,5/);
 });
 
 test('the build refuses a picture that cannot be read', () => {
   writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), 'no picture');
-  expect(buildMessage()).toMatch(/content\/film\.yaml[\s\S]*poster: .* cannot be read as a picture/);
+  expect(buildMessage()).toMatch(/content\/film\/es\.yaml[\s\S]*poster: .* no se puede leer como imagen/);
 }, 60_000);
+
+test.each(['works/villa-del-sol', 'answers/fire', 'articles/steel-frame-vs-incendios'])(
+  'the build refuses content/%s without its Spanish text, which stands in for every other',
+  (entry) => {
+    rmSync(path.join(copy, 'content', entry, 'index.es.md'));
+    expect(buildMessage()).toContain(
+      `content/${entry}/index.es.md\n  - falta este archivo: se esperaba el texto en español`,
+    );
+  },
+);

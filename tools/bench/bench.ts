@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
 import { findBrowser } from '../find-browser.mjs';
+import { pageKinds } from '../page-kinds.ts';
 import { startPreview } from '../preview/start-preview.ts';
 import { changeLanguage } from './change-language.ts';
-import { kindsOfPage } from './kinds.ts';
 import { median } from './median.ts';
 import { table, verdicts } from './report.ts';
 import { type Round, summarize } from './summary.ts';
@@ -32,7 +32,7 @@ function stop(complaint: string): never {
 
 const rounds = Number(options.rounds);
 if (!(rounds >= 1)) stop('--rounds takes a number');
-const kinds = kindsOfPage();
+const kinds = pageKinds();
 const wanted = options.only?.split(',') ?? [...kinds.keys()];
 const unknown = wanted.filter((kind) => !kinds.has(kind));
 if (unknown.length > 0)

@@ -10,4 +10,4 @@ if (found.length > 0) {
   console.error(`\n${found.length} figures are written by hand.`);
   process.exit(1);
 }
-console.log('Every figure of a claim comes from content/claims.yaml.');
+console.log('Every figure of a claim comes from content/claims/.');

@@ -38,10 +38,10 @@ function dictionaryRow(): string[] {
 
 function table(): string[][] {
   const rows = sources.map(({ file, spanish, missing }) => [
-    file.replace('content/', '').replace('/es.md', ''),
+    file.replace('content/', '').replace(/\/(?:index\.)?es\.\w+$/, ''),
     ...TRANSLATED.map((language) => {
       const count = missing(language);
-      if (count > 0) return file.endsWith('.md') ? 'missing' : `${count} missing`;
+      if (count > 0) return file.includes('/index.') ? 'missing' : `${count} missing`;
       return ledger[file]?.[language] === fingerprint(spanish) ? 'ok' : 'stale';
     }),
   ]);

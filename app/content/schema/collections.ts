@@ -1,349 +1,440 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
-import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
-import { localized, textIn } from './finished.ts';
-import { description, id, inEachLanguage, line, slug } from './text.ts';
+import { LANGUAGES } from '#app/site/language-codes.ts';
+import { localized } from './finished.ts';
+import {
+  byId,
+  description,
+  durationOf,
+  httpsUrl,
+  id,
+  inEachLanguage,
+  isoDate,
+  line,
+  listById,
+  namesById,
+  percent,
+  sample,
+  slug,
+} from './text.ts';
 
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2025-10-08');
-const percent = z.number().int().min(0).max(100);
+import { PROJECT_CATEGORIES } from './works.ts';
+
 const focus = z
   .tuple([percent, percent])
-  .describe('what the cuts are made around: % from the left, % from the top');
+  .describe(
+    'Lo que se tiene que ver siempre cuando la foto se recorta: a cuánto por ciento de la izquierda y a cuánto de arriba.',
+  );
 /** What the classes of the schedule reach to (app/styles/app.css). */
 const MOST_WEEKS = { phase: 4, start: 13 };
 
-const weeks = z.number().int().min(1).max(MOST_WEEKS.phase);
-const sample = z.boolean().optional().describe('true until the owner has confirmed it');
+const original = z
+  .string()
+  .regex(
+    /^[\w-]+\.(jpg|jpeg|png)$/,
+    'se esperaba el nombre de un archivo de assets/images/originals/, como «casa.jpg»',
+  );
+const logo = z
+  .string()
+  .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «cristales.svg»');
 
 const pictureDescription = localized(
-  line.min(15, 'expected a description of what is seen').max(160),
-).describe('what is seen, for those who cannot see it');
+  line.min(15, 'se esperaba una descripción de lo que se ve, de 15 caracteres o más').max(160),
+).describe('Qué se ve, dicho en una frase para quien no puede verlo.');
 
-/** Pictures of the site: content/pictures.yaml, keyed by picture id. */
-export const picturesSchema = z.record(
-  id,
-  z.strictObject({
-    file: z
+const pictureName = id.describe('Nombre de una imagen de la lista «Imágenes».');
+
+/** Pictures of the site: content/pictures/, by the names that other files use. */
+export const picturesSchema = z
+  .strictObject({
+    pictures: listById(
+      z.strictObject({
+        id: id.describe(
+          'Nombre corto con el que la piden las páginas y las obras. No cambia aunque cambie la foto.',
+        ),
+        file: original.describe(
+          'Archivo de la foto, de 2000 píxeles o más en el lado largo. Está en assets/images/originals/.',
+        ),
+        left: original
+          .optional()
+          .describe(
+            'Solo para una imagen partida en dos: el archivo que se ve a la izquierda del corte, del mismo tamaño y tomado desde el mismo sitio.',
+          ),
+        focus,
+        cuts: z
+          .partialRecord(z.enum(CUTS), focus)
+          .optional()
+          .describe('Otro punto para una proporción en la que el primero no da una buena imagen.'),
+        render: z
+          .boolean()
+          .describe(
+            'Márcalo mientras sea una imagen hecha con ordenador y no la foto de una obra de verdad.',
+          ),
+        alt: pictureDescription,
+      }),
+    ).describe('Todas las imágenes de la web. Las páginas las recortan solas a la forma que necesitan.'),
+  })
+  .transform(({ pictures }) => byId(pictures));
+
+/** The site's own film: content/film/. */
+export const filmSchema = z
+  .strictObject({
+    mp4: z
       .string()
-      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/'),
-    left: z
+      .regex(/^[\w-]+\.mp4$/, 'se esperaba el nombre de un archivo MP4 de assets/film/')
+      .describe('La película como MP4 (H.264), de 2,5 MB como mucho y sin sonido.'),
+    webm: z
       .string()
-      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a file of assets/images/originals/')
-      .optional()
-      .describe('what is seen left of the cut, in a picture of two; of the same size, from the same place'),
+      .regex(/^[\w-]+\.webm$/, 'se esperaba el nombre de un archivo WebM de assets/film/')
+      .describe('La misma película como WebM (VP9 o AV1), de 2,5 MB como mucho.'),
+    poster: z
+      .string()
+      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'se esperaba el nombre de una imagen de assets/film/')
+      .describe('Una imagen de la película, que se ve mientras llega.'),
     focus,
-    cuts: z
-      .partialRecord(z.enum(CUTS), focus)
-      .optional()
-      .describe('another focus for single proportions, where the first does not make a good picture'),
+    render: z
+      .boolean()
+      .describe('Márcalo mientras sea una recreación hecha con ordenador y no una obra de verdad.'),
+    published: isoDate.describe('Día en que se publicó, para los buscadores.'),
+    seconds: z.number().int().positive().describe('Lo que dura, en segundos.'),
     alt: pictureDescription,
-    render: z.boolean().describe('true while it is a rendered image and not a photograph of a real work'),
-  }),
-);
+    name: localized(line.max(100)).describe('Título de la película, para los buscadores.'),
+    description: localized(line.min(50).max(300)).describe('Qué cuenta, para los buscadores.'),
+  })
+  .describe(
+    'La película de la web: se ve en la página de las fases y, como anticipo, en la de inicio. Una película que esté en YouTube o Vimeo se pone en los ajustes.',
+  );
 
-/** The site's own film: content/film.yaml. */
-export const filmSchema = z.strictObject({
-  mp4: z.string().regex(/^[\w-]+\.mp4$/, 'expected the name of an MP4 file of assets/film/'),
-  webm: z.string().regex(/^[\w-]+\.webm$/, 'expected the name of a WebM file of assets/film/'),
-  poster: z.string().regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'expected the name of a picture of assets/film/'),
-  focus,
-  render: z.boolean(),
-  alt: pictureDescription,
-  published: isoDate,
-  seconds: z.number().int().positive().describe('length'),
-  name: localized(line.max(100)),
-  description: localized(line.min(50).max(300)).describe('what it tells, for search engines'),
-});
+const phaseWeeks = z.number().int().min(1).max(MOST_WEEKS.phase);
 
-/** The five phases, in order: content/phases.yaml. Weeks are drawn to scale. */
+/** The five phases, in order: content/phases/. Weeks are drawn to scale. */
 export const phasesSchema = z
-  .array(
-    z.strictObject({
-      id,
-      start: z
-        .number()
-        .int()
-        .min(0)
-        .max(MOST_WEEKS.start)
-        .describe('weeks before it starts when all earlier phases take longest'),
-      weeks: z
-        .tuple([weeks, weeks])
-        .refine(([least, most]) => least <= most, 'expected the shorter duration first')
-        .describe('shortest and longest duration in weeks'),
-      picture: id,
-      icon: z.enum(['foundations', 'frame', 'envelope', 'interior', 'keys']),
-      name: localized(line.max(40)),
-      description: localized(line.max(260)),
-      moment: localized(line.max(40)).describe('what is seen of it in the film, after the week'),
-      steps: z
-        .array(localized(line.max(80)))
-        .min(3)
-        .max(4),
-    }),
-  )
-  .length(5);
+  .strictObject({
+    phases: listById(
+      z.strictObject({
+        id: id.describe('Nombre de la fase para el programa. No lo cambies.'),
+        start: z
+          .number()
+          .int()
+          .min(0)
+          .max(MOST_WEEKS.start)
+          .describe('Semanas que han pasado cuando empieza, si todas las fases anteriores duran lo máximo.'),
+        weeks: durationOf(phaseWeeks),
+        picture: pictureName,
+        icon: z
+          .enum(['foundations', 'frame', 'envelope', 'interior', 'keys'])
+          .describe('El dibujo de la fase.'),
+        name: localized(line.max(40)).describe('Cómo se llama la fase.'),
+        description: localized(line.max(260)).describe('Qué pasa en ella, en dos o tres frases.'),
+        moment: localized(line.max(40)).describe('Lo que se ve de ella en la película, detrás de la semana.'),
+        steps: z
+          .array(localized(line.max(80)))
+          .min(3)
+          .max(4)
+          .describe('Sus pasos, de tres a cuatro.'),
+      }),
+    )
+      .length(5)
+      .describe(
+        'Las cinco fases, en orden. Entre todas tienen que durar las semanas de la cifra «house-weeks» (cifras y promesas), porque el calendario se dibuja a escala.',
+      ),
+  })
+  .transform(({ phases }) => phases);
 
 /** Weeks on the scale of the road to the works: a year and a half. */
 export const ROAD_WEEKS = 78;
 
-/** The road from the first talk to the first machine: content/road.yaml. Weeks are drawn to scale. */
-export const roadSchema = z.strictObject({
-  total: localized(line.max(30)).describe('how long all of it takes'),
-  note: localized(line.max(420)).describe('where the times come from, with date'),
-  steps: z
-    .array(
+/** The road from the first talk to the first machine: content/road/. Weeks are drawn to scale. */
+export const roadSchema = z
+  .strictObject({
+    total: localized(line.max(30)).describe('Cuánto dura todo el camino, con palabras.'),
+    note: localized(line.max(420)).describe('De dónde salen los plazos, con su fecha.'),
+    steps: listById(
       z
         .strictObject({
-          id,
-          start: z.number().int().min(0).max(ROAD_WEEKS),
-          weeks: z
-            .tuple([z.number().int().min(1), z.number().int().min(1)])
-            .refine(([least, most]) => least <= most, 'expected the shorter duration first'),
+          id: id.describe('Nombre del paso para el programa. No lo cambies.'),
+          start: z
+            .number()
+            .int()
+            .min(0)
+            .max(ROAD_WEEKS)
+            .describe(
+              'Semanas que han pasado cuando empieza, si todos los pasos anteriores duran lo máximo.',
+            ),
+          weeks: durationOf(z.number().int().min(1)),
           sample,
-          name: localized(line.max(40)),
-          what: localized(line.max(150)),
-          who: localized(line.max(80)),
-          time: localized(line.max(140)),
-          paper: localized(line.max(180)),
-          pay: localized(line.max(130)),
+          name: localized(line.max(40)).describe('Cómo se llama el paso.'),
+          what: localized(line.max(150)).describe('Qué se hace.'),
+          who: localized(line.max(80)).describe('Quién lo hace.'),
+          time: localized(line.max(140)).describe(
+            'Cuánto tarda, con palabras. Si el plazo lo marca una ley, con su artículo.',
+          ),
+          paper: localized(line.max(180)).describe('Qué papel se tiene al final.'),
+          pay: localized(line.max(130)).describe('Qué se paga, y a quién.'),
         })
         .refine(
           ({ start, weeks }) => start + weeks[1] <= ROAD_WEEKS,
-          `expected it to end within ${ROAD_WEEKS} weeks`,
+          `se esperaba que terminara antes de la semana ${ROAD_WEEKS}`,
         ),
     )
-    .min(4),
+      .min(4)
+      .describe('Los pasos, en orden. Se dibujan a escala: la regla termina a las 78 semanas, año y medio.'),
+  })
+  .describe('El camino desde la primera conversación hasta la primera máquina en la parcela.');
+
+const named = (what: string) => ({
+  name: localized(line.max(50)).describe('Cómo se llama.'),
+  text: localized(line.max(160)).describe(what),
 });
 
-const named = { name: localized(line.max(50)), text: localized(line.max(160)) };
-
-/** What the price includes, what it does not, and when it is paid: content/price.yaml. */
-export const priceSchema = z.strictObject({
-  sample,
-  included: z.array(z.strictObject(named)).min(1),
-  notIncluded: z.array(localized(line.max(100))).min(1),
-  payments: z
-    .array(
-      z.strictObject({
-        part: z.number().int().positive().describe('of the price, in percent'),
-        name: named.name,
-      }),
-    )
-    .refine(
-      (payments) => payments.reduce((sum, { part }) => sum + part, 0) === 100,
-      'expected parts that add up to 100',
-    ),
-});
+/** What the price includes, what it does not, and when it is paid: content/price/. */
+export const priceSchema = z
+  .strictObject({
+    sample,
+    included: z
+      .array(z.strictObject(named('Qué entra, en una frase.')))
+      .min(1)
+      .describe('Lo que el precio incluye.'),
+    notIncluded: z
+      .array(localized(line.max(100)))
+      .min(1)
+      .describe('Lo que el precio no incluye.'),
+    payments: z
+      .array(
+        z.strictObject({
+          part: z.number().int().positive().describe('Parte del precio que se paga, en tanto por ciento.'),
+          name: localized(line.max(50)).describe('Cuándo se paga.'),
+        }),
+      )
+      .refine(
+        (payments) => payments.reduce((sum, { part }) => sum + part, 0) === 100,
+        'se esperaba que las partes sumaran 100',
+      )
+      .describe('Los pagos, en orden. Sus partes suman 100.'),
+  })
+  .describe(
+    'Qué incluye el precio de una casa, qué no, y cuándo se paga. Se ve en la página del presupuesto.',
+  );
 
 const languageCodes = z.array(z.enum(LANGUAGES)).min(1);
 
-/** How the company works with whoever writes: content/service.yaml. */
-export const serviceSchema = z.strictObject({
-  afterwards: z.strictObject({
-    sample,
-    steps: z
-      .array(z.strictObject({ ...named, when: localized(line.max(60)) }))
-      .min(3)
-      .max(4),
-  }),
-  send: z.array(localized(line.max(80))).min(1),
-  languages: z.strictObject({ sample, writing: languageCodes, talking: languageCodes }),
-  areas: z.strictObject({
-    sample,
-    places: z.array(z.strictObject({ name: line.max(40), towns: z.array(line.max(40)).min(1) })).min(1),
-  }),
-  abroad: z.strictObject({ sample, ways: z.array(localized(line.max(100))).min(1) }),
-});
+/** How the company works with whoever writes: content/service/. */
+export const serviceSchema = z
+  .strictObject({
+    afterwards: z
+      .strictObject({
+        sample,
+        steps: z
+          .array(
+            z.strictObject({
+              ...named('Qué pasa, en dos o tres frases.'),
+              when: localized(line.max(60)).describe('Cuándo.'),
+            }),
+          )
+          .min(3)
+          .max(4),
+      })
+      .describe('Lo que pasa después de que alguien escriba, en orden.'),
+    send: z
+      .array(localized(line.max(80)))
+      .min(1)
+      .describe('Lo que ayuda a contestarle: qué puede mandar.'),
+    languages: z
+      .strictObject({
+        sample,
+        writing: languageCodes.describe('Idiomas en los que te pueden escribir.'),
+        talking: languageCodes.describe('Idiomas en los que puedes hablar.'),
+      })
+      .describe('En qué idiomas atiendes.'),
+    areas: z
+      .strictObject({
+        sample,
+        places: z
+          .array(
+            z.strictObject({
+              name: line.max(40).describe('Comarca.'),
+              towns: z
+                .array(line.max(40))
+                .min(1)
+                .describe('Sus pueblos y ciudades, con su nombre de siempre.'),
+            }),
+          )
+          .min(1),
+      })
+      .describe('Dónde construyes.'),
+    abroad: z
+      .strictObject({
+        sample,
+        ways: z.array(localized(line.max(100))).min(1),
+      })
+      .describe('Cómo se sigue una obra desde lejos.'),
+  })
+  .describe('Cómo trabajas con quien te escribe. Se ve en las páginas del presupuesto y de la empresa.');
 
 /** How long the works usually take in brick and concrete: content/usual-works.yaml. */
-export const usualWorksSchema = z.strictObject({
-  months: z
-    .strictObject({ from: z.number().int().min(1), to: z.number().int().max(12) })
-    .refine(({ from, to }) => from < to, 'expected the shorter time first'),
-  read: z.number().int().min(2020).describe('year in which the sources were last read'),
-  sources: z.array(z.strictObject({ name: line.max(60), url: z.url({ protocol: /^https$/ }) })).min(1),
-});
-
-/** What comes with the keys, and who answers afterwards: content/handover.yaml. */
-export const handoverSchema = z.strictObject({
-  papers: z
-    .array(
-      z.strictObject({
-        ...named,
-        spanish: line.max(60).optional().describe('name of the paper in Spain'),
-      }),
-    )
-    .min(1),
-  care: z.strictObject({ sample, points: z.array(z.strictObject(named)).min(1).max(3) }),
-});
-
-/** The six advantages of the home page: content/advantages.yaml. */
-export const advantagesSchema = z
-  .array(
-    z.strictObject({
-      icon: z.enum(['schedule', 'cycle', 'profile', 'cantilever', 'insulation', 'bracing']),
-      colour: z.enum(['chalk', 'sand', 'paper']).describe('ground of the drawing'),
-      title: localized(line.max(40)),
-      description: localized(line.max(160)),
-      proof: z
-        .string()
-        .regex(/^(page|article|answer):[a-z0-9-]+$/, 'expected a link such as "page:technology"')
-        .describe('what shows that it is true'),
-    }),
-  )
-  .length(6);
-
-/** What clients said: content/testimonials.yaml. Placeholders stay marked `sample: true`. */
-export const testimonialsSchema = z
-  .array(
-    z.strictObject({
-      name: line,
-      rating: z.number().int().min(1).max(5),
-      sample: z.boolean().describe('true while the words were not said by a real client'),
-      role: localized(line.max(60)),
-      text: localized(line.max(240)),
-    }),
-  )
-  .length(3);
-
-/** Approved suppliers of the technology page: content/suppliers.yaml. */
-export const suppliersSchema = z
-  .array(
-    z.strictObject({
-      name: line,
-      logo: z.string().regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/logos/'),
-      logoHasName: z.boolean().describe('true if the logo file already spells the name'),
-      url: z.url({ protocol: /^https$/ }),
-      description: localized(line.max(160)),
-    }),
-  )
-  .length(3);
-
-export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
-
-/** The portfolio's works in the order shown, by the names of their folders: content/works/order.yaml. */
-export const worksOrderSchema = z.array(id);
-
-const weekCount = z.number().int().positive().optional();
-
-/** What a work has in common in all languages: content/works/<id>/work.yaml. */
-export const workFactsSchema = z.strictObject({
-  category: z.enum(PROJECT_CATEGORIES),
-  picture: id,
-  skeleton: id.optional().describe('its steel frame, from the same camera as `picture`'),
-  pictures: z.array(id).max(3).default([]).describe('further ones of its page'),
-  drawing: z
-    .string()
-    .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/drawings/')
-    .optional(),
-  sample,
-  place: line.max(40).optional().describe('town, as it is called in every language'),
-  area: z.number().positive().optional().describe('square metres built'),
-  storeys: z.number().int().positive().optional().describe('above ground'),
-  weeks: z
-    .strictObject({ promised: weekCount, real: weekCount })
-    .optional()
-    .describe('from the start of works to the keys'),
-  year: z.number().int().min(1900).max(2100).optional().describe('of the keys'),
-});
-
-/** Front matter of a work in one language: content/works/<id>/<language>.md. */
-export function workTextSchema(language: Language) {
-  return z.strictObject({
-    slug,
-    name: textIn(language, line.max(40)),
-    summary: textIn(language, line.max(120)).describe('on its card'),
-    lead: textIn(language, line.max(320)),
-    system: textIn(language, line.max(110))
-      .optional()
-      .describe('what carries the building, and what light steel does in it'),
-    title: textIn(language, line.max(65)),
-    description: textIn(language, description),
-    drawing: textIn(language, line.max(160)).optional().describe('caption: what is seen in the drawing'),
-  });
-}
-
-/** What the home page shows of the works, and of a house from inside: content/home.yaml. */
-export const homeSchema = z.strictObject({
-  works: z.array(id).length(3).describe('ids of works, the first one shown large'),
-  ways: z
-    .array(
-      z.strictObject({
-        category: z.enum(PROJECT_CATEGORIES),
-        picture: id,
-        whom: localized(line.max(110)).describe('for whom it is built'),
-      }),
-    )
-    .refine(
-      (ways) => ways.map(({ category }) => category).join() === PROJECT_CATEGORIES.join(),
-      `expected these categories in this order: ${PROJECT_CATEGORIES.join(', ')}`,
-    ),
-  interior: z.strictObject({ picture: id, words: localized(line.max(90)) }),
-});
-
-/** Categories and authors of the articles: content/blog.yaml. */
-export const blogSchema = z.strictObject({
-  categories: z.record(id, localized(line.max(40))),
-  authors: z.record(id, localized(line.max(40)).describe('{{brand}} stands for the brand')),
-});
-
-/** What an article has in common in all languages: content/articles/<slug>/article.yaml. */
-export const articleFactsSchema = z.strictObject({
-  date: isoDate,
-  updated: isoDate.optional(),
-  category: id,
-  author: id,
-  picture: id,
-  related: z.array(slug).length(3),
-});
-
-/** Front matter of an article in one language: content/articles/<slug>/<language>.md. */
-export function articleTextSchema(language: Language) {
-  return z.strictObject({
-    slug,
-    title: textIn(language, line.max(65)),
-    description: textIn(language, description),
-    excerpt: textIn(language, line.min(50).max(160)),
-  });
-}
-
-/** Groups of the answers, in their order: content/answers/groups.yaml. */
-export const answerGroupsSchema = z
-  .array(
-    z.strictObject({
-      id,
-      name: localized(line.max(60)),
-      answers: z.array(id).min(1).describe('folders of its answers, in their order'),
-    }),
-  )
-  .min(1);
-
-/** What an answer has in common in all languages: content/answers/<id>/answer.yaml. */
-export const answerFactsSchema = z.strictObject({
-  sample: z.boolean().default(false).describe('true while only the owner could know'),
-  pages: z.array(id).default([]).describe('pages that show its question'),
-  articles: z.array(slug).default([]).describe('articles that show it at their end'),
-});
-
-/**
- * Front matter of an answer in one language: content/answers/<id>/<language>.md.
- * @param language Spanish opens a question with a sign too
- */
-export function answerTextSchema(language: Language) {
-  const [form, expected] =
-    language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'a question that ends with ?'] as const);
-  return z.strictObject({
-    question: textIn(language, line.max(110).regex(form, `expected ${expected}`)),
+export const usualWorksSchema = z
+  .strictObject({
+    months: z
+      .strictObject({
+        from: z.number().int().min(1).describe('Lo más corto que dice una fuente.'),
+        to: z.number().int().max(12).describe('Lo más largo que dice una fuente.'),
+      })
+      .refine(({ from, to }) => from < to, 'se esperaba primero el plazo más corto')
+      .describe('Meses, desde el inicio de la obra hasta las llaves.'),
+    read: z.number().int().min(2020).describe('Año en que se leyeron las fuentes por última vez.'),
     sources: z
       .array(
         z.strictObject({
-          text: textIn(language, line.max(240).regex(/\b(19|20)\d\d\b/, 'expected the year too')),
-          url: z.url({ protocol: /^https$/ }).optional(),
+          name: line.max(60).describe('Quién lo dice, y qué plazo.'),
+          url: httpsUrl.describe('Dónde se puede leer.'),
         }),
       )
-      .default([]),
-  });
-}
+      .min(1),
+  })
+  .describe(
+    'Lo que suele tardar una casa de ladrillo y hormigón según arquitectos que lo publican. Nadie lo mide en España: es un intervalo, y así se dice.',
+  );
+
+/** What comes with the keys, and who answers afterwards: content/handover/. */
+export const handoverSchema = z
+  .strictObject({
+    papers: z
+      .array(
+        z.strictObject({
+          ...named('Qué es o para qué sirve, en una frase.'),
+          spanish: line
+            .max(60)
+            .optional()
+            .describe('Su nombre oficial en España, que en los demás idiomas se ve al lado del traducido.'),
+        }),
+      )
+      .min(1)
+      .describe('Los papeles que se entregan con las llaves.'),
+    care: z
+      .strictObject({
+        sample,
+        points: z
+          .array(z.strictObject(named('Dos o tres frases.')))
+          .min(1)
+          .max(3),
+      })
+      .describe('Quién responde después de la entrega.'),
+  })
+  .describe('Lo que se entrega con las llaves, y quién responde después. Se ve en la página de las fases.');
+
+/** The six advantages of the home page: content/advantages/. */
+export const advantagesSchema = z
+  .strictObject({
+    advantages: z
+      .array(
+        z.strictObject({
+          icon: z
+            .enum(['schedule', 'cycle', 'profile', 'cantilever', 'insulation', 'bracing'])
+            .describe('El dibujo de la tarjeta.'),
+          colour: z.enum(['chalk', 'sand', 'paper']).describe('El fondo del dibujo.'),
+          proof: z
+            .string()
+            .regex(
+              /^(page|article|answer):[a-z0-9-]+$/,
+              'se esperaba un enlace como «page:technology», «answer:late-delivery» o «article:» y el nombre del artículo',
+            )
+            .describe(
+              'Dónde se demuestra que es verdad: «page:» y el nombre de una página, «answer:» y el de una respuesta, o «article:» y el de un artículo.',
+            ),
+          title: localized(line.max(40)).describe('La ventaja en pocas palabras.'),
+          description: localized(line.max(160)).describe('Qué quiere decir, con sus límites.'),
+        }),
+      )
+      .length(6)
+      .describe('Las seis tarjetas de la página de inicio.'),
+  })
+  .transform(({ advantages }) => advantages);
+
+/** Approved suppliers of the technology page: content/suppliers/. */
+export const suppliersSchema = z
+  .strictObject({
+    suppliers: z
+      .array(
+        z.strictObject({
+          name: line.describe('Nombre del proveedor.'),
+          logo: logo.describe('Archivo de su logotipo, un SVG de assets/logos/.'),
+          logoHasName: z.boolean().describe('Márcalo si el logotipo ya lleva escrito el nombre.'),
+          url: httpsUrl.describe('Su página web.'),
+          description: localized(line.max(160)).describe('Qué te suministra, en una o dos frases.'),
+        }),
+      )
+      .min(1)
+      .describe('Los proveedores de la página de tecnología.'),
+  })
+  .transform(({ suppliers }) => suppliers);
+
+/** What the home page shows of the works, and of a house from inside: content/home/. */
+export const homeSchema = z
+  .strictObject({
+    works: z
+      .array(id)
+      .min(1)
+      .max(3)
+      .describe('Hasta tres obras, por el nombre de su carpeta. De tres, la primera se ve grande.'),
+    ways: z
+      .array(
+        z.strictObject({
+          category: z.enum(PROJECT_CATEGORIES).describe('Qué clase de obra es.'),
+          picture: pictureName,
+          whom: localized(line.max(110)).describe('Para quién se construye.'),
+        }),
+      )
+      .refine(
+        (ways) => ways.map(({ category }) => category).join() === PROJECT_CATEGORIES.join(),
+        `se esperaban estas clases de obra, en este orden: ${PROJECT_CATEGORIES.join(', ')}`,
+      )
+      .describe('Una entrada por cada clase de obra. Cada una lleva a las obras de su clase.'),
+    interior: z
+      .strictObject({
+        picture: pictureName,
+        words: localized(line.max(90)).describe('Una línea debajo de la imagen.'),
+      })
+      .describe('Una habitación, a lo ancho de la página.'),
+  })
+  .describe('Lo que la página de inicio enseña de las obras, y de una casa por dentro.');
+
+const key = id.describe('Nombre con el que lo citan los artículos. No lo cambies: dejarían de encontrarlo.');
+
+/** Categories and authors of the articles: content/blog/. */
+export const blogSchema = z
+  .strictObject({
+    categories: listById(
+      z.strictObject({
+        id: key,
+        name: localized(line.max(40)).describe('Cómo se lee en la web.'),
+      }),
+    ).describe('Los temas de los artículos.'),
+    authors: listById(
+      z.strictObject({
+        id: key,
+        name: localized(line.max(40)).describe('Cómo firma. {{brand}} se cambia por la marca.'),
+      }),
+    ).describe('Quién firma los artículos.'),
+  })
+  .transform(({ categories, authors }) => ({
+    categories: namesById(categories),
+    authors: namesById(authors),
+  }));
+
+/** Groups of the answers, in their order: content/answer-groups/. */
+export const answerGroupsSchema = z
+  .strictObject({
+    groups: listById(
+      z.strictObject({
+        id: id.describe('Nombre del grupo para el programa. No lo cambies.'),
+        name: localized(line.max(60)).describe('Cómo se lee en la web.'),
+        answers: z.array(id).min(1).describe('Sus respuestas, por el nombre de su carpeta y en su orden.'),
+      }),
+    )
+      .min(1)
+      .describe('Los grupos de la página de respuestas, en su orden. Cada respuesta está en un grupo.'),
+  })
+  .transform(({ groups }) => groups);
 
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
 export const WALL_LAYERS = [
@@ -359,84 +450,139 @@ export const WALL_LAYERS = [
 
 const millimetres = z.number().positive().max(1000);
 
-/** The exterior wall of the technology page: content/wall-layers.yaml, in millimetres. */
+/** The exterior wall of the technology page: content/wall-layers/, in millimetres. */
 export const wallSchema = z
   .strictObject({
-    sample: z.boolean().describe('true until the owner has confirmed the figures'),
-    profile: z.strictObject({ web: millimetres, flange: millimetres, sheet: millimetres }),
-    spacing: millimetres.describe('from stud to stud'),
+    sample: z
+      .boolean()
+      .describe(
+        'Márcalo mientras las medidas sean de muestra. Quítale la marca cuando las hayas confirmado.',
+      ),
+    profile: z
+      .strictObject({
+        web: millimetres.describe('Alma del perfil, en milímetros: lo mismo que mide la capa «studs».'),
+        flange: millimetres.describe('Ala del perfil, en milímetros.'),
+        sheet: millimetres.describe('Grueso de la chapa, en milímetros.'),
+      })
+      .describe('El perfil de acero.'),
+    spacing: millimetres.describe('De un montante al siguiente, en milímetros.'),
+    brick: millimetres.describe(
+      'La hoja de ladrillo con la que se compara el muro, en milímetros: medio pie del formato habitual.',
+    ),
     transmittance: z
       .strictObject({ from: z.number().positive(), to: z.number().positive() })
-      .describe('calculated for these layers, in W/(m²·K)'),
-    brick: millimetres.describe('a leaf of brick to compare the wall with'),
-    layers: z
-      .array(
-        z.strictObject({
-          id: z.enum(WALL_LAYERS),
-          thickness: millimetres.describe('of one sheet'),
-          sheets: z.number().int().min(1).max(3).default(1),
-          name: localized(line.max(40)),
-          purpose: localized(line.max(120)),
-        }),
-      )
+      .describe(
+        'Transmitancia del muro con los montantes a 600 y a 400 mm, en W/(m²·K). Está calculada para estas capas: si cambia una, hay que volver a calcularla.',
+      ),
+    layers: listById(
+      z.strictObject({
+        id: z.enum(WALL_LAYERS).describe('Nombre de la capa para el dibujo. No lo cambies.'),
+        thickness: millimetres.describe('Lo que mide una placa, en milímetros.'),
+        sheets: z.number().int().min(1).max(3).default(1).describe('Cuántas placas lleva, una sobre otra.'),
+        name: localized(line.max(40)).describe('Cómo se llama la capa.'),
+        purpose: localized(line.max(120)).describe('Para qué está.'),
+      }),
+    )
       .refine(
         (layers) => layers.map(({ id }) => id).join() === WALL_LAYERS.join(),
-        `expected these layers in this order: ${WALL_LAYERS.join(', ')}`,
-      ),
+        `se esperaban estas capas, en este orden: ${WALL_LAYERS.join(', ')}`,
+      )
+      .describe('Las capas, de fuera a dentro. El orden es parte del dibujo.'),
   })
   .refine(
     ({ profile, layers }) => layers.find(({ id }) => id === 'studs')?.thickness === profile.web,
-    'expected the layer "studs" to be as thick as the web of the profile',
+    'se esperaba que la capa «studs» midiera lo mismo que el alma del perfil («profile», «web»)',
+  )
+  .describe(
+    'El muro exterior de la página de tecnología, en milímetros. La página suma las capas y las dibuja a escala.',
   );
 
-/** Stands for a date in content/pages-and-navigation.yaml. */
+/** Stands for a date in content/pages-and-navigation/. */
 export const NEWEST_ARTICLE = 'newest article';
 
 const lastChange = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$|^newest article$/, 'expected a date such as 2025-10-08')
+  .regex(/^\d{4}-\d{2}-\d{2}$|^newest article$/, 'se esperaba una fecha como 2025-10-08')
   .refine(
     (date) => date === NEWEST_ARTICLE || date <= new Date().toISOString().slice(0, 10),
-    'expected the day of a change that has been made, not one to come',
+    'se esperaba el día de un cambio ya hecho, no uno por venir',
   );
 
-/** What a page says of itself, and where it stands: content/pages-and-navigation.yaml, in the order shown. */
+/** What a page says of itself, and where it stands: content/pages-and-navigation/, in the order shown. */
 export const pagesSchema = z
-  .record(
-    id,
-    z.strictObject({
-      address: inEachLanguage(() => slug).optional(),
-      name: localized(line.max(40)).optional(),
-      navigation: z.literal(true).optional(),
-      title: localized(line.min(20).max(70)),
-      description: localized(description),
-      updated: lastChange,
-      openGraph: z
-        .strictObject({
-          picture: id,
-          focus: focus.optional(),
-          measure: z.enum(['works', 'wall', 'company']).optional(),
-        })
-        .optional(),
-      schemaType: z.enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage']).optional(),
-      legal: z.literal(true).optional(),
-      next: z.array(id).length(2).optional().describe('pages where one goes from it'),
-      pictures: z
-        .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
-        .optional(),
-    }),
-  )
-  .superRefine((pages, context) => {
-    for (const [page, { address, name, next = [] }] of Object.entries(pages)) {
+  .strictObject({
+    pages: listById(
+      z.strictObject({
+        id: id.describe('Nombre de la página para el programa. No lo cambies.'),
+        address: inEachLanguage(() => slug)
+          .optional()
+          .describe(
+            'Última parte de su dirección, con las palabras que busca la gente de cada país. La de inicio no tiene. Si la cambias, hace falta una redirección desde la antigua.',
+          ),
+        name: localized(line.max(40))
+          .optional()
+          .describe('Cómo la llaman el menú y los enlaces. La de inicio no tiene: se llama como la marca.'),
+        navigation: z
+          .boolean()
+          .optional()
+          .describe('Márcalo para que esté en la cabecera, en el menú y en el pie.'),
+        title: localized(line.min(20).max(70)).describe(
+          'Título para los buscadores, de 30 a 65 caracteres contando la marca, que se añade sola si no pones {{brand}}.',
+        ),
+        description: localized(description).describe(
+          'Descripción para los buscadores, de 120 a 160 caracteres. {{year}} es el año en que se fundó la empresa.',
+        ),
+        updated: lastChange.describe(
+          'Día en que sus palabras o imágenes cambiaron por última vez de forma que se note: los buscadores vuelven a mirarla. No por una coma. La del blog dice «newest article», la fecha de su artículo más nuevo.',
+        ),
+        openGraph: z
+          .strictObject({
+            picture: pictureName,
+            focus: focus.optional().describe('Otro punto que no se puede cortar, si aquí es distinto.'),
+            measure: z
+              .enum(['works', 'wall', 'company'])
+              .optional()
+              .describe(
+                'Qué mide la línea de cota: las semanas de obra, el grueso del muro o los años de la empresa. Sin esto no hay línea.',
+              ),
+          })
+          .optional()
+          .describe(
+            'Lo que enseña un enlace a la página en un chat o una red social, además del título. Sin esto se dibuja el perfil de acero.',
+          ),
+        schemaType: z
+          .enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage'])
+          .optional()
+          .describe('Cómo llama schema.org a una página así, si tiene una palabra para ella.'),
+        legal: z.boolean().optional().describe('Márcalo si es un texto legal: va al final del pie.'),
+        next: z.array(id).length(2).optional().describe('Las dos páginas a las que se va desde ella.'),
+        pictures: z
+          .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
+          .optional()
+          .describe(
+            'Imágenes que pide su programa, y en qué forma y anchura las enseña. Lo cambia quien programa.',
+          ),
+      }),
+    ).describe(
+      'Las páginas, en el orden del menú y de cualquier otra lista. Añadir o quitar una es cosa de quien programa.',
+    ),
+  })
+  .superRefine(({ pages }, context) => {
+    const issue = (index: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['pages', index, field], message });
+    for (const [index, { id: page, address, name, next = [] }] of pages.entries()) {
       for (const other of next) {
-        if (other !== page && pages[other]?.name) continue;
-        const message = `"${other}": expected the key of another page of this file`;
-        context.addIssue({ code: 'custom', path: [page, 'next'], message });
+        if (other !== page && pages.some(({ id, name }) => id === other && name)) continue;
+        issue(index, 'next', `«${other}»: se esperaba el nombre de otra página de este archivo`);
       }
       for (const [field, value] of Object.entries({ address, name })) {
         if ((value === undefined) === (page === 'home')) continue;
-        const message = page === 'home' ? 'expected none: it is the root' : 'expected it in every language';
-        context.addIssue({ code: 'custom', path: [page, field], message });
+        issue(
+          index,
+          field,
+          page === 'home' ? 'la página de inicio no lleva: es la raíz' : 'falta: se esperaba en cada idioma',
+        );
       }
     }
-  });
+  })
+  .transform(({ pages }) => byId(pages));

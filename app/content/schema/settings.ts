@@ -1,96 +1,208 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#app/site/language-codes.ts';
 
-const httpsUrl = z.url({ protocol: /^https$/ }).describe('a full https:// address');
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'se esperaba una dirección completa que empiece por «https://»',
+});
 const phone = z
   .string()
-  .regex(/^\+\d[\d ]{7,17}$/, 'expected an international number such as "+34 600 000 000"');
+  .regex(/^\+\d[\d ]{7,17}$/, 'se esperaba un número con su prefijo, como «+34 600 000 000»');
 
 /** What search engines must know of a video to show it among their results. */
 const videoFacts = {
-  published: z.iso.date('expected a date such as 2026-05-31').optional(),
-  seconds: z.number().int().positive().optional().describe('length'),
+  published: z.iso
+    .date('se esperaba una fecha como 2026-05-31')
+    .optional()
+    .describe('Día en que se publicó. Con él y con lo que dura, los buscadores pueden enseñarla.'),
+  seconds: z.number().int().positive().optional().describe('Lo que dura, en segundos.'),
 };
 
 const sponsor = z.strictObject({
-  name: z.string().min(2).describe('full name, read by screen readers'),
-  shortName: z.string().min(2).optional().describe('name set in type beside the logo'),
-  caption: z.string().min(2).optional().describe('small line under the short name'),
-  url: httpsUrl,
-  logo: z.string().regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file of assets/logos/'),
+  name: z.string().min(2).describe('Nombre completo. Lo dicen los lectores de pantalla.'),
+  shortName: z
+    .string()
+    .min(2)
+    .optional()
+    .describe('Nombre que se escribe al lado del logotipo. Déjalo vacío si el logotipo ya lo lleva.'),
+  caption: z
+    .string()
+    .min(2)
+    .optional()
+    .describe('Línea pequeña debajo del nombre. Déjala vacía si el logotipo ya la lleva.'),
+  url: httpsUrl.describe('Su página web.'),
+  logo: z
+    .string()
+    .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «socio.svg»')
+    .describe('Archivo del logotipo, un SVG de assets/logos/ dibujado para fondo oscuro.'),
 });
 
-/** Shape of the owner's file, site.config.ts. Strict: an unknown field is an error, not a surprise. */
-export const siteSettingsSchema = z.strictObject({
-  brand: z.string().min(2).max(24).describe('name as customers say it'),
-  siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'expected no slash at the end'),
-  languages: z
-    .array(z.enum(LANGUAGES))
-    .min(1)
-    .refine((codes) => codes[0] === 'es', 'expected Spanish ("es") first')
-    .refine((codes) => new Set(codes).size === codes.length, 'expected each language once'),
-  company: z.strictObject({
-    legalName: z.string().min(3),
-    taxId: z
+/** Shape of the owner's file, content/settings.yaml. Strict: an unknown field is an error, not a surprise. */
+export const siteSettingsSchema = z
+  .strictObject({
+    brand: z
       .string()
-      .regex(/^[A-Z]\d{8}$|^\d{8}[A-Z]$|^[A-Z]\d{7}[A-Z0-9]$/, 'expected a Spanish NIF such as "B12345674"'),
-    registry: z.string().min(10).describe('Registro Mercantil data, LSSI art. 10'),
-    reaNumber: z.string().min(5).describe('number in the Registro de Empresas Acreditadas, Ley 32/2006'),
-    mailProvider: z.string().min(3).describe('processor named in the privacy policy'),
-    hostingProvider: z.string().min(3).describe('processor named in the privacy policy'),
-    foundedIn: z.number().int().min(1900).max(2100),
-    address: z.strictObject({
-      street: z.string().min(3),
-      postalCode: z.string().regex(/^\d{5}$/, 'expected five digits'),
-      city: z.string().min(2),
-      region: z.string().min(2),
-      country: z.string().min(2).describe('as the legal texts print it'),
-      countryCode: z.string().length(2),
-      coordinates: z
-        .strictObject({
-          latitude: z.number().min(-90).max(90),
-          longitude: z.number().min(-180).max(180),
-        })
-        .nullable()
-        .describe('of the office, five decimals or more'),
-    }),
-    areasServed: z.array(z.string().min(2)).min(1).describe('names of provinces, coasts, towns'),
-    parentCompany: z.strictObject({ name: z.string().min(2), url: httpsUrl }).nullable(),
-  }),
-  contact: z.strictObject({ email: z.email(), phone, whatsapp: phone }),
-  social: z.strictObject({
-    instagram: httpsUrl,
-    youtube: httpsUrl,
-    facebook: httpsUrl,
-    linkedin: httpsUrl,
-  }),
-  partner: sponsor,
-  sponsorship: sponsor,
-  video: z
-    .discriminatedUnion('provider', [
-      z.strictObject({
-        provider: z.literal('youtube'),
-        id: z.string().regex(/^[\w-]{11}$/, 'expected the 11 characters after "v=" of the video\'s address'),
-        ...videoFacts,
-      }),
-      z.strictObject({
-        provider: z.literal('vimeo'),
-        id: z.string().regex(/^\d{6,12}$/, "expected the number of the video's address"),
-        ...videoFacts,
-      }),
-    ])
-    .nullable(),
-  analyticsId: z
-    .string()
-    .regex(/^(G|GT|AW)-[A-Z0-9]{4,}$/, 'expected an id such as "G-XXXXXXXXXX"')
-    .nullable(),
-  retention: z.strictObject({
-    enquiryMonths: z.number().int().min(2).describe('months after the last contact'),
-    logDays: z.number().int().min(2),
-  }),
-  // https://hstspreload.org, "Submission Requirements" and "Removal"
-  httpsForWholeDomain: z.boolean(),
-  consentCookie: z.string().regex(/^[a-z][a-z0-9_]+$/, 'expected lower-case letters, digits and _'),
-});
+      .min(2)
+      .max(24)
+      .describe(
+        'La marca, como la dicen los clientes. Va en la cabecera, el pie, los títulos y los artículos.',
+      ),
+    siteUrl: httpsUrl
+      .refine((url) => !url.endsWith('/'), 'sobra la barra del final')
+      .describe('Dónde va a estar la web, sin barra al final: «https://www.tuempresa.es».'),
+    languages: z
+      .array(z.enum(LANGUAGES))
+      .min(1)
+      .refine((codes) => codes[0] === 'es', 'se esperaba el español («es») el primero')
+      .refine((codes) => new Set(codes).size === codes.length, 'se esperaba cada idioma una sola vez')
+      .describe(
+        'Idiomas que se publican, el español el primero. Los que no estén no tienen páginas ni enlaces.',
+      ),
+    company: z
+      .strictObject({
+        legalName: z
+          .string()
+          .min(3)
+          .describe('Nombre legal de la empresa, para el aviso legal y la política de privacidad.'),
+        taxId: z
+          .string()
+          .regex(
+            /^[A-Z]\d{8}$|^\d{8}[A-Z]$|^[A-Z]\d{7}[A-Z0-9]$/,
+            'se esperaba un NIF español, como «B12345674»',
+          )
+          .describe('NIF de la empresa. Mientras sea de ceros, la web es la de muestra.'),
+        registry: z
+          .string()
+          .min(10)
+          .describe('Datos del Registro Mercantil: registro, tomo, folio y hoja (LSSI, artículo 10).'),
+        reaNumber: z
+          .string()
+          .min(5)
+          .describe('Número en el Registro de Empresas Acreditadas de la construcción (Ley 32/2006).'),
+        mailProvider: z
+          .string()
+          .min(3)
+          .describe('Empresa que guarda tu correo. La nombra la política de privacidad.'),
+        hostingProvider: z
+          .string()
+          .min(3)
+          .describe('Empresa que aloja la web. La nombra la política de privacidad.'),
+        foundedIn: z.number().int().min(1900).max(2100).describe('Año en que se fundó la empresa.'),
+        address: z
+          .strictObject({
+            street: z.string().min(3).describe('Calle y número.'),
+            postalCode: z
+              .string()
+              .regex(/^\d{5}$/, 'se esperaban cinco cifras')
+              .describe('Código postal.'),
+            city: z.string().min(2).describe('Ciudad.'),
+            region: z.string().min(2).describe('Provincia.'),
+            country: z.string().min(2).describe('País, como lo escriben los textos legales.'),
+            countryCode: z
+              .string()
+              .length(2, 'se esperaban dos letras, como «ES»')
+              .describe('Código del país, de dos letras.'),
+            coordinates: z
+              .strictObject({
+                latitude: z.number().min(-90).max(90).describe('Latitud, con cinco decimales o más.'),
+                longitude: z.number().min(-180).max(180).describe('Longitud, con cinco decimales o más.'),
+              })
+              .nullable()
+              .default(null)
+              .describe('Dónde está la oficina, en grados con decimales. Solo para los buscadores.'),
+          })
+          .describe('Dirección de la oficina.'),
+        areasServed: z
+          .array(z.string().min(2))
+          .min(1)
+          .describe('Dónde construyes: provincias, costas, pueblos. Solo para los buscadores.'),
+        parentCompany: z
+          .strictObject({
+            name: z.string().min(2).describe('Nombre del grupo.'),
+            url: httpsUrl.describe('Su página web.'),
+          })
+          .nullable()
+          .default(null)
+          .describe('Grupo al que pertenece la empresa, si hay uno. Solo para los buscadores.'),
+      })
+      .describe('La empresa.'),
+    contact: z
+      .strictObject({
+        email: z
+          .email('se esperaba una dirección de correo, como «hola@tuempresa.es»')
+          .describe('Correo en el que recibes los mensajes.'),
+        phone: phone.describe('Teléfono con su prefijo y con espacios, como se lee: «+34 600 000 000».'),
+        whatsapp: phone.describe('Número que contesta en WhatsApp, escrito igual. Puede ser el mismo.'),
+      })
+      .describe('Cómo te encuentran.'),
+    social: z
+      .strictObject({
+        instagram: httpsUrl.describe('Dirección de tu página en Instagram.'),
+        youtube: httpsUrl.describe('Dirección de tu canal de YouTube.'),
+        facebook: httpsUrl.describe('Dirección de tu página en Facebook.'),
+        linkedin: httpsUrl.describe('Dirección de tu página en LinkedIn.'),
+      })
+      .describe('Redes sociales, en el pie.'),
+    partner: sponsor.describe('El socio industrial que enseña el pie.'),
+    sponsorship: sponsor.describe('El patrocinio que enseña el pie.'),
+    video: z
+      .discriminatedUnion('provider', [
+        z.strictObject({
+          provider: z.literal('youtube'),
+          id: z
+            .string()
+            .regex(
+              /^[\w-]{11}$/,
+              'se esperaban los 11 caracteres que siguen a «v=» en la dirección de la película',
+            )
+            .describe('Los 11 caracteres que siguen a «v=» en su dirección.'),
+          ...videoFacts,
+        }),
+        z.strictObject({
+          provider: z.literal('vimeo'),
+          id: z
+            .string()
+            .regex(/^\d{6,12}$/, 'se esperaba el número de la dirección de la película')
+            .describe('El número de su dirección.'),
+          ...videoFacts,
+        }),
+      ])
+      .nullable()
+      .default(null)
+      .describe(
+        'La película de la página de las fases, si está en YouTube o Vimeo. Sin ella se ve la de la propia web.',
+      ),
+    analyticsId: z
+      .string()
+      .regex(/^(G|GT|AW)-[A-Z0-9]{4,}$/, 'se esperaba un identificador como «G-XXXXXXXXXX»')
+      .nullable()
+      .default(null)
+      .describe('Identificador de la etiqueta de Google. Sin él no se mide nada.'),
+    retention: z
+      .strictObject({
+        enquiryMonths: z
+          .number()
+          .int()
+          .min(2)
+          .describe('Meses desde el último contacto con quien no firmó un contrato.'),
+        logDays: z.number().int().min(2).describe('Días que se guardan los registros del alojamiento.'),
+      })
+      .describe(
+        'Cuánto tiempo guardas lo que te cuentan, como lo dice la política de privacidad. Cumple lo que pongas.',
+      ),
+    // https://hstspreload.org, "Submission Requirements" and "Removal"
+    httpsForWholeDomain: z
+      .boolean()
+      .describe(
+        'Los navegadores ya saben que esta web solo se ve por HTTPS. Con la marca lo saben también de todos los subdominios. CUIDADO: desde la primera visita nada del dominio (correo, tienda, intranet) se abre sin HTTPS, y deshacerlo lleva meses.',
+      ),
+    consentCookie: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]+$/, 'se esperaban minúsculas, cifras y «_»')
+      .describe('Nombre de la cookie que recuerda lo que dijo el visitante sobre las cookies (150 días).'),
+  })
+  .describe(
+    'Todo lo que nombra a la empresa, a su gente, su teléfono o sus socios. Lo que termina en «.example», los números de ceros y los nombres como «Ejemplo» son de muestra.',
+  );
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

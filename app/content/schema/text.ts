@@ -3,7 +3,9 @@ import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
 import settings from '#config';
 
 /**
- * A text in several languages: required in every language the owner publishes, optional in the others.
+ * A text in several languages: required in every language the owner publishes, optional in the others. Its mark
+ * `translated` tells programs that it is no fact: readers take it from each language's file, the desk shows the
+ * languages beside each other.
  * @param textIn schema of the text in one language
  */
 export function inEachLanguage<T extends z.ZodType>(textIn: (language: Language) => T) {
@@ -13,24 +15,80 @@ export function inEachLanguage<T extends z.ZodType>(textIn: (language: Language)
       settings.languages.includes(code) ? textIn(code) : textIn(code).optional(),
     ]),
   ) as Record<Language, T>;
-  return z.strictObject(shape);
+  return z.strictObject(shape).meta({ translated: true });
 }
 
 /** A non-empty line without stray spaces at its ends. */
 export const line = z
   .string()
-  .min(1, 'expected a text')
-  .refine((text) => text === text.trim(), 'expected no space at the start or the end');
+  .min(1, 'se esperaba un texto')
+  .refine((text) => text === text.trim(), 'sobra un espacio al principio o al final');
 
 /** The description search engines show: longer is cut, shorter wastes the place. */
 export const description = line
-  .min(120, 'expected 120 to 160 characters')
-  .max(160, 'expected 120 to 160 characters');
+  .min(120, 'se esperaban de 120 a 160 caracteres')
+  .max(160, 'se esperaban de 120 a 160 caracteres');
 
 /** Last part of an address: lower-case words joined by hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'se esperaban palabras en minúsculas, sin acentos y unidas por guiones, como «casa-en-la-costa»',
+  );
 
 /** Identifier of an entry, used by other files to refer to it. */
 export const id = slug;
+
+/** Address of a page of another site. */
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'se esperaba una dirección completa que empiece por «https://»',
+});
+
+/** Day of the calendar. */
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'se esperaba una fecha como 2025-10-08');
+
+/** A whole number of percent. */
+export const percent = z.number().int().min(0).max(100);
+
+/** Marks what only the owner can confirm. */
+export const sample = z
+  .boolean()
+  .optional()
+  .describe('Márcalo mientras el dato sea de muestra. Quítale la marca cuando lo hayas confirmado.');
+
+/** Shortest and longest duration, in weeks. */
+export function durationOf(week: z.ZodNumber) {
+  return z
+    .tuple([week, week])
+    .refine(([least, most]) => least <= most, 'se esperaba primero la duración más corta')
+    .describe('Dos números: lo que dura como poco y como mucho, en semanas.');
+}
+
+/**
+ * A list whose entries have an `id`. Files of other languages name the entry by it; the id stands in each of them.
+ * @param entry schema of an entry
+ */
+export function listById<Entry extends z.ZodObject<{ id: z.ZodType<string> }>>(entry: Entry) {
+  return z.array(entry).superRefine((entries, context) => {
+    const ids = entries.map(({ id }) => id);
+    for (const [index, each] of ids.entries()) {
+      if (ids.indexOf(each) === index) continue;
+      const message = `«${each}» está dos veces: cada entrada necesita un nombre propio`;
+      context.addIssue({ code: 'custom', path: [index, 'id'], message });
+    }
+  });
+}
+
+/** The entries of a list by their ids, in its order. */
+export function byId<Entry extends { id: string }>(
+  entries: readonly Entry[],
+): Record<string, Omit<Entry, 'id'>> {
+  return Object.fromEntries(entries.map(({ id, ...entry }) => [id, entry]));
+}
+
+/** The names of entries that have no more than one, by their ids. */
+export function namesById<Name>(entries: readonly { id: string; name: Name }[]): Record<string, Name> {
+  return Object.fromEntries(entries.map(({ id, name }) => [id, name]));
+}

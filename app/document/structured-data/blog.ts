@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting, Organization } from 'schema-dts';
-import { type Article, NEWEST_ARTICLES } from '#app/content/articles.ts';
+import { type Article, articleFile, NEWEST_ARTICLES } from '#app/content/articles.ts';
 import { picture, picturesForSearch } from '#app/content/pictures.ts';
 import { noon } from '#app/lib/noon.ts';
 import type { Language } from '#app/site/languages.ts';
@@ -18,10 +18,8 @@ function author({ author: name }: Article, language: Language): Organization {
   };
 }
 
-const fileOf = ({ key }: Article) => `content/articles/${key}/article.yaml`;
-
 /** The picture at the head of an article in the proportions that search engines ask for. */
-const mainPicture = (article: Article) => picturesForSearch(article.picture, fileOf(article));
+const mainPicture = (article: Article) => picturesForSearch(article.picture, articleFile(article.key));
 
 function summary(article: Article, language: Language) {
   return {
@@ -42,7 +40,7 @@ function summary(article: Article, language: Language) {
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function blogPosting(article: Article, language: Language): BlogPosting {
-  const { alt } = picture(article.picture, language, '2:1', fileOf(article));
+  const { alt } = picture(article.picture, language, '2:1', articleFile(article.key));
   return {
     ...summary(article, language),
     description: article.description,

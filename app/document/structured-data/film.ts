@@ -1,8 +1,6 @@
 import type { VideoObject } from 'schema-dts';
-import { FILM_FILE, FILM_POSTER } from '#app/content/picture-registry.ts';
+import { FILM_FILE, FILM_POSTER, film as ownFilm } from '#app/content/picture-registry.ts';
 import { picture } from '#app/content/pictures.ts';
-import { filmSchema } from '#app/content/schema/collections.ts';
-import { readYaml } from '#app/content/source.ts';
 import { noon } from '#app/lib/noon.ts';
 import { filmUrl } from '#app/media/film.ts';
 import { largestSource } from '#app/media/picture-data.ts';
@@ -35,7 +33,7 @@ function source(language: Language): Source | undefined {
       embedUrl: PLAYERS[video.provider] + video.id,
     };
   }
-  const { published, seconds, mp4 } = readYaml(FILM_FILE, filmSchema);
+  const { published, seconds, mp4 } = ownFilm();
   return {
     uploadDate: published,
     seconds,
@@ -53,7 +51,7 @@ function source(language: Language): Source | undefined {
 export function film(language: Language, still: string): VideoObject | undefined {
   const found = source(language);
   if (!found) return undefined;
-  const { name, description } = readYaml(FILM_FILE, filmSchema);
+  const { name, description } = ownFilm();
   const { seconds, uploadDate, thumbnailUrl = still, ...where } = found;
   return {
     '@type': 'VideoObject',

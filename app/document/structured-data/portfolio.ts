@@ -2,7 +2,7 @@ import type { CreativeWork, ItemList } from 'schema-dts';
 import { interfaceText } from '#app/content/interface.ts';
 import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
 import { picture } from '#app/content/pictures.ts';
-import { PROJECT_CATEGORIES } from '#app/content/schema/collections.ts';
+import { PROJECT_CATEGORIES } from '#app/content/schema/works.ts';
 import { type Work, workFile, works } from '#app/content/works.ts';
 import type { Key } from '#app/i18n/dictionary.ts';
 import type { Language } from '#app/site/languages.ts';
@@ -28,6 +28,7 @@ export function workThing(project: Work, language: Language): CreativeWork {
     description: project.summary,
     '@id': idOn(project.path, 'work'),
     url: absoluteUrl(project.path),
+    ...(project.lang && { inLanguage: project.lang }),
     genre: interfaceText(language, HEADINGS[project.category]),
     image: imageOf(shown),
   };

@@ -25,7 +25,7 @@ export const STAGES = [
 
 export type StageId = (typeof STAGES)[number];
 
-/** How long everything takes, from content/road.yaml, content/phases.yaml and content/planner.yaml. */
+/** How long everything takes, from content/road/, content/phases/ and content/planner/. */
 export type Durations = {
   stages: Record<StageId, Weeks>;
   /** weeks that a basement or a slope adds to the foundations */

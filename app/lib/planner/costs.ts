@@ -89,7 +89,7 @@ function mustInsure({ building, business }: PlannerCase): boolean {
 /**
  * Everything that a case costs.
  * @param plan a case within its limits (`clampCase`)
- * @param rates percentages and euros of content/planner.yaml; rising from low to high
+ * @param rates percentages and euros of content/planner/; rising from low to high
  * @returns amounts in cents, rounded to a hundred euros each; lines that do not apply are left out
  */
 export function costsOf(plan: PlannerCase, rates: Rates): Costs {

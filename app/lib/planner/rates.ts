@@ -23,7 +23,7 @@ type PartOf = { percent: Three };
 type Fixed = { euros: Three };
 type ByKind = { byKind: Record<Building, Three> };
 
-/** Figures of content/planner.yaml: percentages, and whole euros. */
+/** Figures of content/planner/: percentages, and whole euros. */
 export type Rates = {
   overheads: { generalCosts: number; profit: number };
   prices: Record<Building, readonly [Three, Three, Three]>;

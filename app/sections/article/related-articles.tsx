@@ -3,9 +3,10 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
 
-/** Three further articles on what this one leaves open. */
+/** Up to three further articles on what this one leaves open. */
 export function RelatedArticles({ articles }: { articles: Card[] }) {
   const t = useTranslate();
+  if (articles.length === 0) return null;
   return (
     <section aria-labelledby="relacionados" className="frame studs track">
       <h2

@@ -1,26 +1,22 @@
 import type { Advantage } from '#app/content/collections.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { AdvantageDrawing } from '#app/sections/home/advantage-drawing.tsx';
+import { otherLanguage } from '#app/site/languages.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
+import { BayHead } from '#app/ui/section-head.tsx';
 
 const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as const;
 
 /** Six reasons: a heading that stays, and a drawing with two sentences for each, which lead to what proves them. */
 export function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
   const t = useTranslate();
+  const language = useLanguage();
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
-            <h2 className="type-h2-bay wrap-break-word">
-              {t('Seis razones para construir con Steel Frame')}
-            </h2>
-            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
-              {t('Qué ganas con cada una y en qué se apoya.')}
-            </p>
-          </div>
-        </div>
+        <BayHead title={t('Seis razones para construir con Steel Frame')}>
+          {t('Qué ganas con cada una y en qué se apoya.')}
+        </BayHead>
         <ul
           data-reveal=""
           className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3"
@@ -37,7 +33,9 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
               </div>
               <div className="px-4 py-4 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
                 <h3 className="type-h3 max-sm:text-[1.25rem]!">
-                  <CardLink to={proof}>{title}</CardLink>
+                  <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
+                    {title}
+                  </CardLink>
                 </h3>
                 <p className="mt-[.4rem] text-base text-steel-800 leading-[1.45] sm:mt-[.6rem] sm:leading-[1.5]">
                   {description}

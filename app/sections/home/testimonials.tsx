@@ -1,5 +1,6 @@
 import type { Testimonial } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { BayHead } from '#app/ui/section-head.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
 /**
@@ -12,24 +13,31 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section>
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <h2 className="type-h2-bay wrap-break-word px-text py-[clamp(2rem,4vw,4rem)]">
-          {testimonials.some(({ sample }) => sample)
-            ? t('Aquí irán las opiniones de nuestros clientes')
-            : t('Lo que dicen al recibir las llaves')}
-        </h2>
+        <BayHead
+          title={
+            testimonials.some(({ sample }) => sample)
+              ? t('Aquí irán las opiniones de nuestros clientes')
+              : t('Lo que dicen al recibir las llaves')
+          }
+        />
         <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">
-          {testimonials.map(({ name, rating, role, sample, text }) => (
+          {testimonials.map(({ name, rating, role, sample, text, lang }) => (
             <figure
               key={name}
-              className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l"
+              className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l lg:only:col-span-2 lg:nth-[n+4]:border-t"
             >
               {!sample && <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />}
-              <blockquote className="max-w-[34em] font-stretch-94% text-[1.375rem] leading-[1.4] tracking-[-.012em] lg:text-[1.25rem]">
+              <blockquote
+                lang={lang}
+                className="max-w-[34em] font-stretch-94% text-[1.375rem] leading-[1.4] tracking-[-.012em] lg:text-[1.25rem]"
+              >
                 {t('«{{words}}»', { words: text })}
               </blockquote>
               <figcaption className="mt-auto pt-4 text-small leading-[1.4]">
                 <b className="block font-semibold">{name}</b>
-                <span className="block text-steel-600">{role}</span>
+                <span lang={lang} className="block text-steel-600">
+                  {role}
+                </span>
                 {sample && (
                   <span className="type-note block text-steel-600">
                     {t('Testimonio de muestra')}. {t('{{rating}} de 5 estrellas', { rating })}.

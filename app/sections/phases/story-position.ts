@@ -24,7 +24,7 @@ export function frameAt(position: number, last: number): number {
 
 /**
  * Week of the works that belongs to a place in the story: each phase is half over when its step has been reached.
- * @param phases with the weeks before they start and how many they take at most, as in content/phases.yaml
+ * @param phases with the weeks before they start and how many they take at most, as in content/phases/
  * @returns its number, from 1
  */
 export function weekAt(

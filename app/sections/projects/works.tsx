@@ -18,7 +18,8 @@ const ALL = 'obras';
 /** The portfolio: filter, four groups, and each picture enlarged on request. */
 export function Works({ works }: { works: Work[] }) {
   const t = useTranslate();
-  const categories = useCategories();
+  const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
+  const categories = useCategories().filter(({ category }) => worksOf(category).length > 0);
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const factsOf = useWorkFacts();
@@ -31,7 +32,6 @@ export function Works({ works }: { works: Work[] }) {
   const query = new URLSearchParams(hydrated ? search : '');
   const chosen = categories.find(({ anchor }) => anchor === query.get(FILTER))?.category ?? 'all';
   const filter = { filter: categories.find(({ category }) => category === chosen)?.anchor };
-  const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const shown = categories.flatMap(({ category }) =>
     chosen === 'all' || category === chosen ? worksOf(category) : [],
   );
@@ -82,19 +82,21 @@ export function Works({ works }: { works: Work[] }) {
 
   return (
     <div>
-      <WorkFilter
-        options={[
-          { choice: 'all', anchor: ALL, label: t('Todas'), count: works.length },
-          ...categories.map(({ category, anchor, short }) => ({
-            choice: category,
-            anchor,
-            label: short,
-            count: worksOf(category).length,
-          })),
-        ]}
-        chosen={chosen}
-        onChoose={choose}
-      />
+      {categories.length > 1 && (
+        <WorkFilter
+          options={[
+            { choice: 'all', anchor: ALL, label: t('Todas'), count: works.length },
+            ...categories.map(({ category, anchor, short }) => ({
+              choice: category,
+              anchor,
+              label: short,
+              count: worksOf(category).length,
+            })),
+          ]}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
       <div ref={list} id={ALL} className="frame studs scroll-mt-[2.875rem] [overflow-anchor:none]">
         {categories.map(({ category, anchor, heading }, position) => (
           <WorkGroup
@@ -116,6 +118,7 @@ export function Works({ works }: { works: Work[] }) {
       <Lightbox
         pictures={shown.map((work) => ({
           to: work.path,
+          lang: work.lang,
           state: filter,
           picture: work.enlarged,
           title: work.name,

@@ -4,10 +4,10 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 const CELL =
   'group/link grid content-start gap-1 py-5 no-underline hover:text-oxide-text md:px-bay md:py-[clamp(1.5rem,2.4vw,2.25rem)]';
 
-/** A page of the same kind: what it is to this one, and its name. */
-type Neighbour = { path: string; label: string; title: string };
+/** A page of the same kind: what it is to this one, its name, and its language where that is another. */
+type Neighbour = { path: string; label: string; title: string; lang?: string };
 
-function Words({ label, icon, title }: { label: string; icon: IconName; title: string }) {
+function Words({ label, icon, title, lang }: Omit<Neighbour, 'path'> & { icon: IconName }) {
   return (
     <>
       <span
@@ -16,7 +16,10 @@ function Words({ label, icon, title }: { label: string; icon: IconName; title: s
         <Icon name={icon} className="size-4" />
         {label}
       </span>
-      <span className="type-h3 text-balance decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline">
+      <span
+        lang={lang}
+        className="type-h3 text-balance decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline"
+      >
         {title}
       </span>
     </>
@@ -36,17 +39,18 @@ export function Neighbours({ label, previous, next, state }: Props) {
       className="frame studs track grid divide-line print:hidden max-md:divide-y md:grid-cols-2 md:divide-x"
     >
       {previous && (
-        <Link to={previous.path} state={state} className={CELL}>
-          <Words icon="back" label={previous.label} title={previous.title} />
+        <Link to={previous.path} hrefLang={previous.lang} state={state} className={CELL}>
+          <Words icon="back" {...previous} />
         </Link>
       )}
       {next && (
         <Link
           to={next.path}
+          hrefLang={next.lang}
           state={state}
           className={`${CELL} md:col-start-2 md:justify-items-end md:text-right`}
         >
-          <Words icon="arrow" label={next.label} title={next.title} />
+          <Words icon="arrow" {...next} />
         </Link>
       )}
     </nav>

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { entrySchema } from './entry.ts';
+import { textIn } from './finished.ts';
+import { httpsUrl, id, line, slug } from './text.ts';
+
+/** An answer: content/answers/<id>/. */
+export const answerSchema = entrySchema(
+  {
+    pages: z
+      .array(id)
+      .default([])
+      .describe('Páginas que enseñan esta pregunta; a cada página le van bien cuatro.'),
+    articles: z.array(slug).default([]).describe('Artículos que la enseñan al final.'),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe('Respuesta de muestra: márcalo mientras no la hayas revisado tú. La página lo dice.'),
+  },
+  (language) => {
+    // Spanish opens a question with a sign too.
+    const [form, expected] =
+      language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'una pregunta que termine en ?'] as const);
+    return {
+      question: textIn(language, line.max(110).regex(form, `se esperaba ${expected}`)).describe(
+        'Pregunta, hasta 110 caracteres.',
+      ),
+      sources: z
+        .array(
+          z.strictObject({
+            text: textIn(
+              language,
+              line.max(240).regex(/\b(19|20)\d\d\b/, 'se esperaba también el año'),
+            ).describe('Qué ley, norma o estudio es, con su año.'),
+            url: httpsUrl.optional().describe('Enlace, que empieza por https://'),
+          }),
+        )
+        .default([])
+        .describe('En qué se apoya la respuesta.'),
+    };
+  },
+);

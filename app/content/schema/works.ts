@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { entrySchema } from './entry.ts';
+import { textIn } from './finished.ts';
+import { description, id, line, slug } from './text.ts';
+
+export const PROJECT_CATEGORIES = ['residential', 'buildings', 'commercial', 'warehouses'] as const;
+
+const weekCount = z.number().int().positive().optional();
+
+/** A work of the portfolio: content/works/<id>/. */
+export const workSchema = entrySchema(
+  {
+    order: z
+      .number()
+      .describe('Lugar en la lista de obras: el número menor va antes. Entre 10 y 20 cabe un 15.'),
+    category: z.enum(PROJECT_CATEGORIES).describe('Tipo de obra.'),
+    picture: id.describe('Imagen principal: la de la tarjeta y la cabecera.'),
+    skeleton: id
+      .optional()
+      .describe(
+        'La estructura de acero, desde el mismo punto y con el mismo encuadre que la imagen principal: la página deja comparar las dos.',
+      ),
+    pictures: z.array(id).max(3).default([]).describe('Hasta tres imágenes más para su página.'),
+    drawing: z
+      .string()
+      .regex(
+        /^[\w-]+\.svg$/,
+        'se esperaba el nombre de un archivo SVG de assets/drawings/, como «planta.svg»',
+      )
+      .optional()
+      .describe('Plano o sección: archivo SVG de assets/drawings.'),
+    sample: z
+      .boolean()
+      .optional()
+      .describe('Obra de muestra: márcalo mientras sea inventada. La página lo dice.'),
+    place: line.max(40).optional().describe('Municipio, como se llama en todos los idiomas.'),
+    area: z.number().positive().optional().describe('Superficie construida, en metros cuadrados.'),
+    storeys: z.number().int().positive().optional().describe('Plantas sobre rasante.'),
+    weeks: z
+      .strictObject({
+        promised: weekCount.describe('Semanas prometidas en el contrato.'),
+        real: weekCount.describe('Semanas que duró.'),
+      })
+      .optional()
+      .describe('Duración, desde el comienzo de la obra hasta las llaves.'),
+    year: z.number().int().min(1900).max(2100).optional().describe('Año de entrega de las llaves.'),
+  },
+  (language) => ({
+    slug: slug.describe(
+      'Última parte de la dirección: palabras en minúscula, sin acentos, unidas por guiones.',
+    ),
+    name: textIn(language, line.max(40)).describe('Nombre, hasta 40 caracteres.'),
+    summary: textIn(language, line.max(120)).describe('Lo que dice la tarjeta, hasta 120 caracteres.'),
+    lead: textIn(language, line.max(320)).describe('Entrada de su página, hasta 320 caracteres.'),
+    system: textIn(language, line.max(110))
+      .optional()
+      .describe('Qué sostiene el edificio, y qué hace en él el acero ligero.'),
+    title: textIn(language, line.max(65)).describe('Título para buscadores, hasta 65 caracteres.'),
+    description: textIn(language, description).describe(
+      'Lo que enseñan los buscadores debajo del título: entre 120 y 160 caracteres.',
+    ),
+    drawingCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el plano, si lo hay.'),
+    captions: z
+      .array(textIn(language, line.max(120)))
+      .default([])
+      .describe('Qué enseña cada una de las demás imágenes, en su orden.'),
+  }),
+);

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { normalizePath, type Plugin } from 'vite';
+import { pageTable } from '#app/content/page-table.ts';
+import { forBrowser, readSettings, SETTINGS_FILE } from '#app/content/settings-file.ts';
+import { projectFile } from '#app/content/source.ts';
+
+const PAGES = 'content/pages-and-navigation/*.yaml';
+
+/** Modules that read content from the disk, what they give instead, and the files it comes from. */
+const MODULES = [
+  {
+    module: 'app/content/page-table.ts',
+    code: () => `export const PAGE_TABLE = ${JSON.stringify(pageTable())};`,
+    files: () => globSync(PAGES, { cwd: projectFile() }),
+  },
+  {
+    module: 'app/content/settings.ts',
+    code: (inBrowser: boolean) =>
+      `export default ${JSON.stringify(inBrowser ? forBrowser(readSettings()) : readSettings())};`,
+    files: () => [SETTINGS_FILE],
+  },
+].map(({ module, ...rest }) => ({ id: normalizePath(projectFile(module)), ...rest }));
+
+/**
+ * Puts the table of pages and the owner's settings in the place of the modules that read them from the disk: a browser
+ * has no disk, and no use for a YAML parser. It gets no more of the settings than it needs. As with routes, the development server has to be started again for a new
+ * page or address, and for settings that it needs itself (languages, video, analytics).
+ */
+export function inlineContent(): Plugin {
+  return {
+    name: 'inline-content',
+    load(id) {
+      const inlined = MODULES.find((each) => each.id === id);
+      if (!inlined) return undefined;
+      for (const file of inlined.files()) this.addWatchFile(projectFile(file));
+      return inlined.code(this.environment.name === 'client');
+    },
+  };
+}
