@@ -114,17 +114,17 @@ export function ConsentBanner() {
             </Link>
           </p>
           {/* On a low screen the words scroll behind the buttons, which stay. */}
-          <div className="sticky bottom-0 flex flex-wrap gap-3 bg-chalk max-md:py-2">
+          <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 bg-chalk max-md:py-2 md:grid-cols-[repeat(2,minmax(9.5rem,1fr))]">
             <Button
               variant="ink"
-              className="min-h-11! flex-1 md:min-h-12! md:min-w-38"
+              className="min-h-11! max-md:px-3! md:min-h-12!"
               onClick={() => choose('rejected')}
             >
               {t('Rechazar')}
             </Button>
             <Button
               variant="ink"
-              className="min-h-11! flex-1 md:min-h-12! md:min-w-38"
+              className="min-h-11! max-md:px-3! md:min-h-12!"
               onClick={() => choose('accepted')}
             >
               {t('Aceptar')}

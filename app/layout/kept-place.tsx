@@ -69,7 +69,7 @@ class Keeper extends Component<Props> {
     const root = document.documentElement;
     root.style.scrollBehavior = 'auto';
     // On its way to the top Chromium does not look at the styles anew, and would glide there: they are looked at here.
-    void getComputedStyle(root).scrollBehavior;
+    getComputedStyle(root).getPropertyValue('scroll-behavior');
     return this.props.keeps ? notePlace() : null;
   }
 

@@ -116,8 +116,11 @@ for (const [enlarged, enlarge] of [
       for (const control of await page.locator('header :is(a, summary, button):visible').all())
         await expect(control).toBeInViewport({ ratio: 1 });
       expect((await consentBanner(page).boundingBox())?.height).toBeLessThanOrEqual(0.6 * 568);
-      for (const button of [rejectButton(page), acceptButton(page)])
+      for (const button of [rejectButton(page), acceptButton(page)]) {
         await expect(button).toBeInViewport({ ratio: 1 });
+        // Its word in one piece.
+        expect((await button.boundingBox())?.height).toBeLessThan(120);
+      }
       // The last of its words can be scrolled to.
       const link = consentBanner(page).getByRole('link');
       await link.scrollIntoViewIfNeeded();
