@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { claimRange } from './app/content/claims.ts';
+import settings from './app/content/settings.ts';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
-import { settings } from './app/site/settings.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
@@ -67,6 +67,12 @@ export default defineConfig({
                   name: 'wall',
                   priority: 0,
                   test: /sections\/technology\/(materials|measures|wall-geometry|layer-face)\./,
+                },
+                // The sums of the calculator: its page needs all of them, the quote page what writes a case down.
+                {
+                  name: 'calculator',
+                  priority: 0,
+                  test: /lib\/planner\/(calendar|case|costs|money|payments|rates)\./,
                 },
                 // All that the frame of the pages brings with it: every page needs it.
                 {

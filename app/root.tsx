@@ -42,14 +42,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Low: on a slow line it comes too late to be shown (`optional`), and would only hold up the first picture. */}
+        <link
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(language)} />
         {/* Paper in both colour schemes: the page has one, and its header is what the browser's bar continues. */}
         <meta name="theme-color" content="#f6f3ec" />
-        <link rel="stylesheet" href={otherMedia} media="print, (forced-colors: active)" />
         {/* The styles of this page are in the document; the browser's copy of the page leaves them as they are. */}
         <style
           suppressHydrationWarning
@@ -63,6 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <BeforePaintScript />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
+        {/* Behind everything: a browser fetches it at once, though it is rarely wanted, and the first picture would wait. */}
+        <link rel="stylesheet" href={otherMedia} media="print, (forced-colors: active)" />
         <HydrateOnIntentScript />
         {head}
       </body>

@@ -56,7 +56,7 @@ test('with an analytics id the hosts of the tag are let in, and none may be embe
 test('HTTPS only holds for the host name alone unless the owner speaks for the whole domain', async () => {
   expect(transportSecurity(false)).toBe('max-age=63072000');
   expect(SECURITY_HEADERS['Strict-Transport-Security']).toBe(
-    transportSecurity((await import('#app/site/settings.ts')).settings.httpsForWholeDomain),
+    transportSecurity((await import('#config')).default.httpsForWholeDomain),
   );
 });
 

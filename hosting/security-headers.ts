@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { settings } from '#app/site/settings.ts';
+import settings from '#config';
 
 const VIDEO_HOSTS = {
   youtube: 'https://www.youtube-nocookie.com',

@@ -1,5 +1,5 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
-import { companyIsSample } from '#app/site/settings.ts';
+import settings from '#config';
 import { resolveLink } from './articles.ts';
 import { entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
@@ -18,6 +18,7 @@ import {
   usualWorksSchema,
   wallSchema,
 } from './schema/collections.ts';
+import { companyIsSample } from './settings-file.ts';
 import { readYaml } from './source.ts';
 
 type Localized = Partial<Record<Language, string>>;
@@ -102,7 +103,7 @@ export function advantages(language: Language) {
 export function testimonials(language: Language) {
   return entries('testimonials')
     .toSorted((a, b) => a.facts.order - b.facts.order)
-    .filter(({ facts }) => companyIsSample || !facts.sample)
+    .filter(({ facts }) => companyIsSample(settings) || !facts.sample)
     .map((entry) => {
       const { name, rating, sample } = entry.facts;
       const written = textOf(entry, language);
@@ -116,7 +117,7 @@ export function homeContent(language: Language) {
   return inLanguage(readCollection('home', homeSchema), language);
 }
 
-/** The three suppliers in a language. */
+/** The approved suppliers in a language. */
 export function suppliers(language: Language) {
   return inLanguage(readCollection('suppliers', suppliersSchema), language);
 }

@@ -123,17 +123,25 @@ function strayIn(
   return [[field, 'no se traduce: va solo en el archivo español']];
 }
 
-function problemsByFile(name: string, error: z.ZodError, data: unknown): Map<string, string[]> {
-  const problems = new Map<string, string[]>();
-  for (const issue of error.issues) {
-    const last = issue.path.at(-1);
-    const [language, path] = isLanguage(last)
-      ? [last, issue.path.slice(0, -1)]
-      : [DEFAULT_LANGUAGE, issue.path];
-    const file = collectionFile(name, language);
-    problems.set(file, [...(problems.get(file) ?? []), `${fieldOf(path, data)}: ${issue.message}`]);
-  }
-  return problems;
+type Problem = { file: string; problem: string };
+
+function strayProblems(name: string, schema: z.ZodType, values: InFiles): Problem[] {
+  const { [DEFAULT_LANGUAGE]: spanish, ...others } = values;
+  return Object.entries(others).flatMap(([language, value]) =>
+    strayIn(schema, value, spanish).map(([field, problem]) => ({
+      file: collectionFile(name, language as Language),
+      problem: `${field}: ${problem}`,
+    })),
+  );
+}
+
+/** What does not fit the schema, in the file of the language where it stands. */
+function schemaProblems(name: string, error: z.ZodError, data: unknown): Problem[] {
+  return error.issues.map(({ path, message }) => {
+    const last = path.at(-1);
+    const [language, place] = isLanguage(last) ? [last, path.slice(0, -1)] : [DEFAULT_LANGUAGE, path];
+    return { file: collectionFile(name, language), problem: `${fieldOf(place, data)}: ${message}` };
+  });
 }
 
 /**
@@ -152,20 +160,22 @@ export function readCollection<T extends z.ZodType>(name: string, schema: T): z.
         return [language, parseYaml(file, readText(file))];
       }),
     );
-    const spanish = values[DEFAULT_LANGUAGE];
-    for (const language of PUBLISHED_LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE)) {
-      const stray = strayIn(schema, values[language], spanish);
-      if (stray.length === 0) continue;
-      throw new ContentError(
-        collectionFile(name, language),
-        stray.map(([field, problem]) => `${field}: ${problem}`),
-      );
-    }
     const data = together(schema, values);
     const result = checked(schema, data);
-    if (result.success) return result.data;
-    const [[file, problems] = [collectionFile(name), []]] = problemsByFile(name, result.error, data);
-    throw new ContentError(file, problems);
+    const all = [
+      ...(result.success ? [] : schemaProblems(name, result.error, data)),
+      ...strayProblems(name, schema, values),
+    ];
+    // The Spanish file first: what is wrong there shows in the others too.
+    const spanish = collectionFile(name);
+    const file = all.some((each) => each.file === spanish) ? spanish : all[0]?.file;
+    if (!result.success || file) {
+      throw new ContentError(
+        file ?? spanish,
+        all.filter((each) => each.file === file).map(({ problem }) => problem),
+      );
+    }
+    return result.data;
   });
 }
 

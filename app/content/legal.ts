@@ -1,7 +1,7 @@
 import { type Day, longDate } from '#app/i18n/format-date.ts';
 import type { Language } from '#app/site/languages.ts';
 import { type PageId, pageName } from '#app/site/pages.ts';
-import { settings } from '#app/site/settings.ts';
+import settings from '#config';
 import { resolveLink } from './articles.ts';
 import { partsThatHold } from './conditional-parts.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';

@@ -50,7 +50,7 @@ test.each([
   '[palabras](page:nowhere)',
 ])('the address in %j is refused, with file, address and reason', async (body) => {
   await expect(render(body)).rejects.toThrow(
-    /^content\/articles\/an-article\/es\.md\n {2}- enlace «.+»: (se esperaba que empezara por https:\/\/, mailto:, page:, article: o answer:|no existe esa página)$/,
+    /^content\/articles\/an-article\/index\.es\.md\n {2}- enlace «.+»: (se esperaba que empezara por https:\/\/, mailto:, page:, article: o answer:|no existe esa página)$/,
   );
 });
 

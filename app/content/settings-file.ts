@@ -1,18 +1,26 @@
-import { siteSettingsSchema } from './schema/settings.ts';
+import { type SiteSettings, siteSettingsSchema } from './schema/settings.ts';
 import { readYaml } from './source.ts';
 
 export const SETTINGS_FILE = 'content/settings.yaml';
 
 /**
- * The owner's settings, as they are read.
+ * The owner's settings, as they are on the disk.
  * @throws {ContentError} if content/settings.yaml is wrong
  */
-export function readSettings() {
+export function readSettings(): SiteSettings {
   return readYaml(SETTINGS_FILE, siteSettingsSchema);
 }
 
-/**
- * The owner's settings. A browser cannot read the file that they come from: the build puts what it says in this module's
- * place (pipeline/vite/inline-content.ts).
- */
-export default readSettings();
+/** Whether the settings are still those of the sample company: a tax number made of zeros names nobody. */
+export function companyIsSample({ company }: SiteSettings): boolean {
+  return /0{6}/.test(company.taxId);
+}
+
+/** What a browser needs of the settings. The rest is in the documents already, or only for programs and hosts. */
+export function forBrowser({ retention, httpsForWholeDomain, company, ...settings }: SiteSettings) {
+  const { legalName, foundedIn, address } = company;
+  const { street, postalCode, city } = address;
+  return { ...settings, company: { legalName, foundedIn, address: { street, postalCode, city } } };
+}
+
+export type BrowserSettings = ReturnType<typeof forBrowser>;

@@ -10,6 +10,7 @@ const CASES: [Language, string, string][] = [
   ['es', 'Un 35 % y un 40% menos', 'Un 35¬% y un 40¬% menos'],
   ['es', '100 <small>%</small>', '100¬<small>%</small>'],
   ['es', '20 años, 9-14 semanas, 10 m² y 5 W/m²K', '20·años, 9–14·semanas, 10¬m² y 5¬W/m²K'],
+  ['es', '0,56 W/(m²·K)', '0,56¬W/(m²¬·¬K)'],
   ['es', '{{weeks}} semanas, {{frame}} % estructura', '{{weeks}}·semanas, {{frame}}¬% estructura'],
   ['es', 'El artículo 91 y el art. 6', 'El artículo·91 y el art.·6'],
   ['es', 'Lo llama "acero ligero"', 'Lo llama «acero ligero»'],

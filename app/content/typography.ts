@@ -82,6 +82,8 @@ function replacementsOf(language: Language): Replacement[] {
       `$1$2${HARD}$3`,
     ],
     [new RegExp(`(?<!\\p{L})(${BEFORE_NUMBER}) (?=\\d)`, 'gu'), `$1${HARD}`],
+    // The font's dot has no room of its own: between «m²» and «K» it would touch both.
+    [/m²·K/g, `m²${NARROW}·${NARROW}K`],
     // A line does not begin with a dash.
     [/ ([–—]) /g, `${HARD}$1 `],
     ...(language === 'de'

@@ -43,6 +43,8 @@ export type FoundWork = Work & {
   difficulty: string;
   /** ready SVG, and what is seen in it */
   drawing?: { svg: string; caption: string };
+  /** of its further pictures, in their order */
+  captions: readonly string[];
   /** the work's address in each language that it has a page in */
   alternates: Partial<Record<Language, string>>;
   /** the works before and after it in the portfolio, which begins again behind the last */
@@ -171,6 +173,7 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
     description: meta.description,
     difficulty: text ? `<p>${text.lead}</p>${html.join('')}` : '',
     drawing: readDrawing(work),
+    captions: meta.captions,
     alternates: alternatesOf(work),
     previous: linkTo(index - 1),
     next: linkTo(index + 1),

@@ -10,9 +10,6 @@ const files = import.meta.glob<string>('/assets/logos/*.svg', {
  */
 export function logoUrl(file: string): string {
   const url = files[`/assets/logos/${file}`];
-  if (!url)
-    throw new Error(
-      `assets/logos/${file} is missing (named in content/settings.yaml or content/suppliers/es.yaml)`,
-    );
+  if (!url) throw new Error(`assets/logos/${file} is missing`);
   return url;
 }

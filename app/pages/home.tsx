@@ -27,7 +27,7 @@ const FILE = 'app/pages/home.tsx';
 
 /** A picture of the comparison: wide, and square for phones. */
 function comparisonSide(id: string, language: Language) {
-  return { picture: picture(id, language, '2:1', FILE), phone: picture(id, language, '1:1', FILE) };
+  return { picture: picture(id, language, '21:9', FILE), phone: picture(id, language, '1:1', FILE) };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -51,7 +51,6 @@ export function loader({ request }: Route.LoaderArgs) {
       picture: picture(shownAs, language, HOME_WORK_CROP, HOME_FILE),
     })),
     ways: ways.map((way) => ({ ...way, picture: picture(way.picture, language, '4:3', HOME_FILE) })),
-    worksInAll: portfolio.length,
     worksRendered: [...chosen, ...ways].some((each) => isRender(each.picture)),
     interior: {
       words: interior.words,
@@ -79,12 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <HydrationSlices>
       <Hero start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
       <Facts />
-      <Works
-        works={loaderData.works}
-        ways={loaderData.ways}
-        number={loaderData.worksInAll}
-        rendered={loaderData.worksRendered}
-      />
+      <Works works={loaderData.works} ways={loaderData.ways} rendered={loaderData.worksRendered} />
       <Advantages advantages={loaderData.advantages} />
       <Process phases={loaderData.phases} film={loaderData.film} />
       <Interior {...loaderData.interior} />

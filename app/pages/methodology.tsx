@@ -9,6 +9,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
 import { Features } from '#app/sections/methodology/features.tsx';
 import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
+import { Hero } from '#app/sections/methodology/hero.tsx';
 import { Road } from '#app/sections/methodology/road.tsx';
 import { TwoSchedules } from '#app/sections/methodology/two-schedules.tsx';
 import { Workshop } from '#app/sections/methodology/workshop.tsx';
@@ -28,6 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
     next: nextPages('methodology', language),
     questions: fittingAnswers({ page: 'methodology' }, language),
     road: road(language),
+    houses: picture('residencial-el-roble-frame', language, '4:3', FILE),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     joint: picture('detalle-estructura', language, '16:10', FILE),
     ours: claimRange('house-weeks'),
@@ -41,6 +43,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
+      <Hero picture={loaderData.houses} />
       <TwoSchedules ours={loaderData.ours} usual={loaderData.usual} />
       <Features />
       <Road road={loaderData.road} />

@@ -1,7 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
-import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
+import { PROJECT_CROPS, WORK_CROPS } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { workFile, works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -25,6 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
     works: all.map((work) => ({
       ...work,
       picture: picture(work.picture, language, PROJECT_CROPS[work.category], workFile(work.id)),
+      wide: picture(work.picture, language, WORK_CROPS[work.category], workFile(work.id)),
       rendered: isRender(work.picture),
       enlarged: picture(work.picture, language, 'full', workFile(work.id)),
     })),

@@ -20,9 +20,10 @@ import type { Route } from './+types/work';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const found = await findWork(params.slug, language);
+  // Documents are rendered at addresses that end in a slash.
+  const found = await findWork(params['*'].replace(/\/$/, ''), language);
   if (!found) return { work: null };
-  const { alternates, picture: main, skeleton, pictures, ...work } = found;
+  const { alternates, picture: main, skeleton, pictures, captions, ...work } = found;
   const file = workFile(work.id);
   const view = (id: string) => ({
     picture: picture(id, language, WORK_CROPS[work.category], file),
@@ -34,7 +35,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       ...work,
       finished: view(main),
       skeleton: skeleton === undefined ? undefined : view(skeleton),
-      pictures: workPictures(pictures).map(({ id, crop }) => picture(id, language, crop, file)),
+      pictures: workPictures(pictures).map(({ id, crop }, index) => ({
+        picture: picture(id, language, crop, file),
+        caption: captions[index],
+      })),
       rendered: [main, ...pictures].some(isRender),
     },
   };
@@ -58,13 +62,16 @@ export default function WorkPage({ loaderData: { work } }: Route.ComponentProps)
   return (
     <HydrationSlices key={work.id}>
       <WorkHead name={work.name} lead={work.lead} />
-      <WorkPicture category={category} finished={finished} />
+      {skeleton ? (
+        <WorkComparison category={category} skeleton={skeleton} finished={finished} />
+      ) : (
+        <WorkPicture category={category} finished={finished} />
+      )}
       <WorkSheet {...work} />
       {drawing && <WorkDrawing {...drawing} />}
-      {skeleton && <WorkComparison category={category} skeleton={skeleton} finished={finished} />}
       {difficulty && <WorkDifficulty html={difficulty} />}
       {pictures.length > 0 && <WorkPictures pictures={pictures} />}
-      <WorkNeighbours previous={work.previous} next={work.next} />
+      <WorkNeighbours path={work.path} previous={work.previous} next={work.next} />
       <SimilarWork id={work.id} name={work.name} category={category} />
     </HydrationSlices>
   );

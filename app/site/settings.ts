@@ -1,10 +1,8 @@
+import type { BrowserSettings } from '#app/content/settings-file.ts';
 import config from '#config';
 
-/** The owner's settings. `app/content/validate.ts` has checked them against their schema before any build. */
-export const settings = config;
-
-/** Whether the settings are still those of the sample company: a tax number made of zeros names nobody. */
-export const companyIsSample = /0{6}/.test(settings.company.taxId);
+/** The owner's settings, those that browsers get. They have been checked against their schema when they were read. */
+export const settings: BrowserSettings = config;
 
 /** Digits of a phone number as `tel:` and WhatsApp links want them: `+34 600 000 000` becomes `+34600000000`. */
 export function dialable(phone: string): string {

@@ -22,6 +22,8 @@ type Props = {
    * for that screen; further down both are fetched when they come near
    */
   start?: ComparisonSide;
+  /** true if the right one is the first picture of its page: it is fetched at once, and the left one after it */
+  first?: boolean;
   /** what is seen to the left of the cut, and to the right; both from the same camera */
   left: ComparisonSide;
   right: ComparisonSide;
@@ -43,7 +45,16 @@ function sourcesOf({ picture, phone }: ComparisonSide) {
  * Two pictures of the same place, cut where the visitor puts it: one native range does mouse, touch and keys.
  * Without script it is a still picture, cut at the start value.
  */
-export function Comparison({ start, left, right, sizes, label, valueText, className = '' }: Props) {
+export function Comparison({
+  start,
+  first = Boolean(start),
+  left,
+  right,
+  sizes,
+  label,
+  valueText,
+  className = '',
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pair = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -115,7 +126,7 @@ export function Comparison({ start, left, right, sizes, label, valueText, classN
 
   return (
     <div ref={box} className={`comparison ${className}`}>
-      <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={Boolean(start)} />
+      <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={first} />
       {/* Shown, and so fetched, when a desk's browser is idle (app/document/hydrate-on-intent.ts), or else when hydrated. */}
       <div
         ref={pair}
@@ -130,7 +141,7 @@ export function Comparison({ start, left, right, sizes, label, valueText, classN
           </div>
         )}
         <div className="comparison-over">
-          <Picture {...sourcesOf(left)} sizes={sizes} />
+          <Picture {...sourcesOf(left)} sizes={sizes} waits={first} />
         </div>
       </div>
       <input

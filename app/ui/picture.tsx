@@ -13,6 +13,8 @@ type Props = {
   first?: boolean;
   /** true for another picture of the first screen: loaded at once, after the first */
   eager?: boolean;
+  /** true for another picture of the first screen that the first one goes before */
+  waits?: boolean;
   /** classes of the image itself; it keeps the picture's focus in sight without any */
   className?: string;
 };
@@ -21,7 +23,7 @@ type Props = {
  * A picture that fills its box, which must have a size of its own. A tiny version stands behind it while it loads;
  * if it never arrives, its description is shown in its place.
  */
-export function Picture({ picture, sizes, phone, first = false, eager = first, className }: Props) {
+export function Picture({ picture, sizes, phone, first = false, eager = first, waits, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [failedBase, setFailedBase] = useState<string>();
   const failed = failedBase === picture.base;
@@ -63,7 +65,7 @@ export function Picture({ picture, sizes, phone, first = false, eager = first, c
           height={picture.height}
           alt={picture.alt}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          fetchPriority={first ? 'high' : waits ? 'low' : undefined}
           decoding="async"
           onError={() => setFailedBase(picture.base)}
           data-failed={failed ? '' : undefined}

@@ -55,10 +55,10 @@ export function FoldedIndex({ headings, title }: Props) {
   );
 }
 
-/** Beside a text from 1024 px as `SideIndex`, and on smaller screens above it: for contents that are short enough to stay open. */
+/** Beside a text and what stands over it from 1024 px as `SideIndex`, and on smaller screens above it: for contents that are short enough to stay open. */
 export function OpenIndex({ headings, title }: Props) {
   return (
-    <div className="px-text col-span-full max-lg:mb-8 lg:col-span-3">
+    <div className="px-text col-span-full max-lg:mb-8 lg:col-span-3 lg:row-[1/3]">
       <nav aria-labelledby="text-index" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <h2 id="text-index" className="mb-3 font-semibold font-stretch-94% text-small">
           {title}

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { normalizePath, type Plugin } from 'vite';
 import { pageTable } from '#app/content/page-table.ts';
-import { readSettings, SETTINGS_FILE } from '#app/content/settings-file.ts';
+import { forBrowser, readSettings, SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { projectFile } from '#app/content/source.ts';
 
 const PAGES = 'content/pages-and-navigation/*.yaml';
@@ -14,15 +14,16 @@ const MODULES = [
     files: () => globSync(PAGES, { cwd: projectFile() }),
   },
   {
-    module: 'app/content/settings-file.ts',
-    code: () => `export default ${JSON.stringify(readSettings())};`,
+    module: 'app/content/settings.ts',
+    code: (inBrowser: boolean) =>
+      `export default ${JSON.stringify(inBrowser ? forBrowser(readSettings()) : readSettings())};`,
     files: () => [SETTINGS_FILE],
   },
 ].map(({ module, ...rest }) => ({ id: normalizePath(projectFile(module)), ...rest }));
 
 /**
  * Puts the table of pages and the owner's settings in the place of the modules that read them from the disk: a browser
- * has no disk, and no use for a YAML parser. As with routes, the development server has to be started again for a new
+ * has no disk, and no use for a YAML parser. It gets no more of the settings than it needs. As with routes, the development server has to be started again for a new
  * page or address, and for settings that it needs itself (languages, video, analytics).
  */
 export function inlineContent(): Plugin {
@@ -32,7 +33,7 @@ export function inlineContent(): Plugin {
       const inlined = MODULES.find((each) => each.id === id);
       if (!inlined) return undefined;
       for (const file of inlined.files()) this.addWatchFile(projectFile(file));
-      return inlined.code();
+      return inlined.code(this.environment.name === 'client');
     },
   };
 }

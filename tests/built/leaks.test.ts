@@ -65,6 +65,16 @@ test.each(SITES)(
   },
 );
 
+test('scripts hold none of the settings that only documents and hosts need', () => {
+  const { registry, reaNumber, mailProvider, hostingProvider } = otherOwner.company;
+  const scripts = textFiles(OTHER_ROOT)
+    .filter((file) => /^assets\/.*\.js$/.test(file))
+    .map((file) => textOf(file, OTHER_ROOT));
+  expect(scripts.some((script) => script.includes(otherOwner.siteUrl))).toBe(true);
+  for (const value of [registry, reaNumber, mailProvider, hostingProvider])
+    expect(scripts.filter((script) => script.includes(value))).toEqual([]);
+});
+
 test('nothing in the code names the owner: with other settings no trace of this one is left', () => {
   const { city, region, country } = owner.company.address;
   const written = globSync('content/**/*.{md,yaml,json}').map((file) => readFileSync(file, 'utf8'));

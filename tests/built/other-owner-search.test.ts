@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { settings } from '#app/site/settings.ts';
+import settings from '#config';
 import { OTHER_ROOT, ROOT } from '../support/built-site.ts';
 import owner from '../support/other-owner.config.ts';
 import { RULES } from '../support/search-engine-rules.ts';

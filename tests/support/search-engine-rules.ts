@@ -1,4 +1,4 @@
-import { settings } from '#app/site/settings.ts';
+import settings from '#config';
 
 /**
  * What search engines want of a type. `given` are the properties their documentation requires, and those of the

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { LANGUAGES } from '#app/site/languages.ts';
 
 const PROJECT = process.cwd();
 const copy = mkdtempSync(path.join(tmpdir(), 'content-mistakes-'));
@@ -281,12 +282,6 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /pages-and-navigation\/de\.yaml[\s\S]*address: «\/de\/bauweise» está dos veces/,
   ],
   [
-    'a page without a component',
-    PAGES,
-    (text) => text.replace(/\bprojects\b/g, 'works'),
-    /pages-and-navigation\/es\.yaml[\s\S]*works: no existe app\/pages\/works\.tsx/,
-  ],
-  [
     'a page whose link would show a picture that is not registered',
     PAGES,
     (text) => text.replace('picture: hero-tall', 'picture: hero-small'),
@@ -320,7 +315,7 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     'an answer with a misspelt field',
     `${ANSWER}/index.es.md`,
     (text) => text.replace(/^pages:/m, 'page:'),
-    /hanging-furniture\/index\.es\.md[\s\S]*"page"/,
+    /hanging-furniture\/index\.es\.md[\s\S]*no se conoce «page»/,
   ],
   [
     'an answer without its Spanish text',
@@ -428,6 +423,14 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
 ])('the build refuses %s and names the file and the field', (_mistake, file, change, expected) => {
   edit(file, change);
   expect(buildMessage()).toMatch(expected);
+});
+
+test('the build refuses a page without a component', () => {
+  for (const language of LANGUAGES)
+    edit(`content/pages-and-navigation/${language}.yaml`, (text) => text.replace(/\bprojects\b/g, 'works'));
+  expect(buildMessage()).toMatch(
+    /pages-and-navigation\/es\.yaml[\s\S]*works: no existe app\/pages\/works\.tsx/,
+  );
 });
 
 test('the build refuses a film that is too heavy to be fetched without being asked for', () => {

@@ -9,7 +9,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'translation-status-'));
 const WORK = 'content/works/villa-del-sol';
 
 beforeAll(() => {
-  for (const part of ['app', 'content', 'pipeline', 'tools', 'site.config.ts', 'package.json'])
+  for (const part of ['app', 'content', 'pipeline', 'tools', 'package.json'])
     cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 });

@@ -26,7 +26,7 @@ const focus = z
   .describe(
     'Lo que se tiene que ver siempre cuando la foto se recorta: a cuánto por ciento de la izquierda y a cuánto de arriba.',
   );
-/** What the classes of the schedule reach to (app/styles/app.css). */
+/** What the classes of the schedule reach to (app/ui/schedule.tsx). */
 const MOST_WEEKS = { phase: 4, start: 13 };
 
 const original = z
@@ -369,7 +369,7 @@ export const suppliersSchema = z
           description: localized(line.max(160)).describe('Qué te suministra, en una o dos frases.'),
         }),
       )
-      .length(3)
+      .min(1)
       .describe('Los proveedores de la página de tecnología.'),
   })
   .transform(({ suppliers }) => suppliers);
@@ -378,9 +378,10 @@ export const suppliersSchema = z
 export const homeSchema = z
   .strictObject({
     works: z
-      .array(nameOf('work'))
-      .length(3)
-      .describe('Tres obras, por el nombre de su carpeta. La primera se ve grande.'),
+      .array(id)
+      .min(1)
+      .max(3)
+      .describe('Hasta tres obras, por el nombre de su carpeta. De tres, la primera se ve grande.'),
     ways: z
       .array(
         z.strictObject({

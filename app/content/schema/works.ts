@@ -65,5 +65,9 @@ export const workSchema = entrySchema(
       'Lo que enseñan los buscadores debajo del título: entre 120 y 160 caracteres.',
     ),
     drawingCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el plano, si lo hay.'),
+    captions: z
+      .array(textIn(language, line.max(120)))
+      .default([])
+      .describe('Qué enseña cada una de las demás imágenes, en su orden.'),
   }),
 );

@@ -1,7 +1,8 @@
 import type { GeneralContractor, WebSite } from 'schema-dts';
+import { companyIsSample } from '#app/content/settings-file.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
-import { companyIsSample, settings } from '#app/site/settings.ts';
+import settings from '#config';
 import { COMPANY_ID, refer, WEBSITE_ID } from './ids.ts';
 
 const { brand, company, contact, siteUrl } = settings;
@@ -46,7 +47,7 @@ export function companyInFull(image: string, description: string, language: Lang
     description,
     legalName: company.legalName,
     // What names a legal person must be its own.
-    ...(!companyIsSample && { taxID: company.taxId }),
+    ...(!companyIsSample(settings) && { taxID: company.taxId }),
     foundingDate: String(company.foundedIn),
     email: contact.email,
     ...(coordinates && { geo: { '@type': 'GeoCoordinates' as const, ...coordinates } }),

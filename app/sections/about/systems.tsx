@@ -1,5 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { type System, SystemDrawing } from '#app/sections/about/system-drawing.tsx';
+import { BayHead } from '#app/ui/section-head.tsx';
 
 /** The three ways to build, drawn side by side. */
 export function Systems() {
@@ -26,12 +27,9 @@ export function Systems() {
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
-          <h2 className="type-h2-bay">{t('Tres maneras de construir')}</h2>
-          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
-            {t('Preferimos el acero, y te decimos cuándo no te conviene.')}
-          </p>
-        </div>
+        <BayHead title={t('Tres maneras de construir')}>
+          {t('Preferimos el acero, y te decimos cuándo no te conviene.')}
+        </BayHead>
         <ul data-reveal="" className="bleed grid border-line max-lg:border-t md:grid-cols-3 lg:col-span-3">
           {systems.map(({ system, name, text }) => (
             <li

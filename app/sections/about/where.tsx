@@ -3,6 +3,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
+import { BayHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const BAY = 'px-bleed border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l';
@@ -14,10 +15,9 @@ export function Where({ service: { areas, languages, abroad } }: { service: Serv
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
-          <h2 className="type-h2-bay wrap-break-word">{t('Dónde construimos y cómo sigues tu obra')}</h2>
-          {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote className="mt-4" />}
-        </div>
+        <BayHead title={t('Dónde construimos y cómo sigues tu obra')}>
+          {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote />}
+        </BayHead>
         <div className={`${BAY} bleed`}>
           <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
           <dl className="mt-4 grid gap-3 text-base leading-[1.4]">

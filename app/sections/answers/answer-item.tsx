@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Answer } from '#app/content/answers.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { Icon } from '#app/ui/icon.tsx';
 
 type Props = { answer: Answer; hidden: boolean };
 
@@ -14,11 +13,10 @@ export function AnswerItem({ answer, hidden }: Props) {
       data-answer=""
       lang={lang}
       hidden={hidden}
-      className="group relative break-inside-avoid border-line border-t"
+      className="relative break-inside-avoid border-line border-t"
     >
-      <summary className="px-text flex min-h-15 items-center justify-between gap-6 py-4 hover:text-oxide-text">
+      <summary className="px-text chevron flex min-h-15 items-center justify-between gap-6 py-4 hover:text-oxide-text">
         <h3 className="type-h3 text-balance text-[1.25rem]!">{question}</h3>
-        <Icon name="chevron" className="w-[.8rem] group-open:rotate-180 print:hidden" />
       </summary>
       <div className="prose px-text pb-8">
         {/* Inside, so that browsers open the answer for its address; at the top, so that they show the question too. */}

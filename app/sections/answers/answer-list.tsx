@@ -47,66 +47,64 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
   };
   return (
     <div className="grid-12 track pt-[clamp(2rem,4vw,3.5rem)] pb-section">
-      <OpenIndex {...index} />
-      <div className="col-span-full lg:col-span-9">
-        <search className="px-text block pb-[clamp(1.5rem,3vw,2.5rem)] no-js:hidden">
-          <TextField
-            ref={field}
-            id="answers-search"
-            type="search"
-            label={t('Busca entre las preguntas')}
-            placeholder={t('Por ejemplo: ruido, hipoteca, licencia')}
-            autoComplete="off"
-            enterKeyHint="search"
-            onInput={filter}
-            className="max-w-[40rem]"
-          />
-          <div role="status" className="mt-2 min-h-6 text-small text-steel-600">
-            {found &&
-              (found.length > 0
-                ? t('Respuestas a la vista: {{number}}', { number: found.length })
-                : t('Ninguna respuesta tiene esas palabras.'))}
-          </div>
-        </search>
-        <div ref={list} className="[overflow-anchor:none]">
-          {groups.map((group) => (
-            <div
-              key={group.id}
-              hidden={!shown.includes(group)}
-              className="pb-[clamp(2.5rem,5vw,4.5rem)] last:pb-0"
-            >
-              <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-[clamp(1rem,2vw,1.5rem)]">
-                {group.name}
-              </h2>
-              <div className="border-line border-b">
-                {group.answers.map((answer) => (
-                  <AnswerItem key={answer.id} answer={answer} hidden={!isShown(answer)} />
-                ))}
-              </div>
-            </div>
-          ))}
-          <aside
-            aria-labelledby="answers-ask"
-            className="track px-text mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-[clamp(1.5rem,3vw,2.5rem)] print:hidden"
-          >
-            <div>
-              <p id="answers-ask" className="type-h3">
-                {t('¿No está la tuya?')}
-              </p>
-              <p className="mt-2 text-steel-800">
-                {t('Mándanosla y te respondemos. Lo que hayas escrito arriba va ya en el mensaje.')}
-              </p>
-            </div>
-            <ButtonLink
-              to={pathFor('quote', language)}
-              data-carries-words=""
-              onClick={() => askInDraft(field.current?.value ?? '')}
-              arrow
-            >
-              {t('Preguntar')}
-            </ButtonLink>
-          </aside>
+      <search className="px-text col-span-full pb-[clamp(1.5rem,3vw,2.5rem)] lg:col-span-9 lg:col-start-4 no-js:hidden">
+        <TextField
+          ref={field}
+          id="answers-search"
+          type="search"
+          label={t('Busca entre las preguntas')}
+          placeholder={t('Por ejemplo: ruido, hipoteca, licencia')}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={filter}
+          className="max-w-[40rem]"
+        />
+        <div role="status" className="mt-2 min-h-6 text-small text-steel-600">
+          {found &&
+            (found.length > 0
+              ? t('Respuestas a la vista: {{number}}', { number: found.length })
+              : t('Ninguna respuesta tiene esas palabras.'))}
         </div>
+      </search>
+      <OpenIndex {...index} />
+      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-9">
+        {groups.map((group) => (
+          <div
+            key={group.id}
+            hidden={!shown.includes(group)}
+            className="pb-[clamp(2.5rem,5vw,4.5rem)] last:pb-0"
+          >
+            <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-[clamp(1rem,2vw,1.5rem)]">
+              {group.name}
+            </h2>
+            <div className="border-line border-b">
+              {group.answers.map((answer) => (
+                <AnswerItem key={answer.id} answer={answer} hidden={!isShown(answer)} />
+              ))}
+            </div>
+          </div>
+        ))}
+        <aside
+          aria-labelledby="answers-ask"
+          className="track px-text mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-[clamp(1.5rem,3vw,2.5rem)] print:hidden"
+        >
+          <div>
+            <p id="answers-ask" className="type-h3">
+              {t('¿No está la tuya?')}
+            </p>
+            <p className="mt-2 text-steel-800">
+              {t('Mándanosla y te respondemos. Lo que hayas escrito arriba va ya en el mensaje.')}
+            </p>
+          </div>
+          <ButtonLink
+            to={pathFor('quote', language)}
+            data-carries-words=""
+            onClick={() => askInDraft(field.current?.value ?? '')}
+            arrow
+          >
+            {t('Preguntar')}
+          </ButtonLink>
+        </aside>
       </div>
     </div>
   );

@@ -7,6 +7,9 @@ const STEEL = '#DDE2E4';
 const OSB = '#DCC79B';
 const WOOL = '#F1E9D4';
 
+/** On phones the drawings are half as large. */
+const LABEL = 'text-[1.5rem] sm:text-[.8125rem]';
+
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, i) => draw(i));
 
@@ -68,8 +71,8 @@ function ProfileDrawing() {
       />
       <path className="stroke-fine" d="M156 31h36M156 127h36M68 138v10M150 138v10M68 144h82" />
       <path className="stroke-accent" d="M186 31V127M181 36l10-10M181 132l10-10" />
-      <text x="196" y="83" fontSize="13" className="fill-oxide-text">
-        90 mm
+      <text x="196" y="83" className={`fill-oxide-text ${LABEL}`}>
+        90<tspan className="max-sm:hidden"> mm</tspan>
       </text>
     </g>
   );
@@ -89,7 +92,7 @@ function CantileverDrawing({ t }: { t: Translate }) {
       ))}
       <path className="stroke-fine" d="M204 82v16" />
       <path className="stroke-accent" d="M124 92H204M119 97l10-10M199 97l10-10" />
-      <text x="166" y="112" fontSize="13" textAnchor="middle" className="fill-oxide-text">
+      <text x="162" y="114" textAnchor="middle" className={`fill-oxide-text max-sm:hidden ${LABEL}`}>
         {t('sin pilares')}
       </text>
     </>
@@ -113,11 +116,11 @@ function InsulationDrawing() {
       <path className="stroke-main" d="M124 18V140M132 18V140M172 18V140M182 18V140" />
       <path className="stroke-accent" d="M74 54 121 84 78 110" />
       <path className="fill-accent" d="m71 114.5 6.5-11.5 6 9.5Z" />
-      <text x="38" y="92" fontSize="13" className="fill-steel-600">
-        35 °C
+      <text x="38" y="92" className={`fill-steel-600 ${LABEL}`}>
+        35°
       </text>
-      <text x="192" y="84" fontSize="13" className="fill-ink">
-        25 °C
+      <text x="192" y="84" className={`fill-ink ${LABEL}`}>
+        25°
       </text>
     </>
   );

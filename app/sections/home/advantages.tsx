@@ -3,6 +3,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { AdvantageDrawing } from '#app/sections/home/advantage-drawing.tsx';
 import { otherLanguage } from '#app/site/languages.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
+import { BayHead } from '#app/ui/section-head.tsx';
 
 const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as const;
 
@@ -13,16 +14,9 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
-            <h2 className="type-h2-bay wrap-break-word">
-              {t('Seis razones para construir con Steel Frame')}
-            </h2>
-            <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
-              {t('Qué ganas con cada una y en qué se apoya.')}
-            </p>
-          </div>
-        </div>
+        <BayHead title={t('Seis razones para construir con Steel Frame')}>
+          {t('Qué ganas con cada una y en qué se apoya.')}
+        </BayHead>
         <ul
           data-reveal=""
           className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3"

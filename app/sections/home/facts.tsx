@@ -34,9 +34,9 @@ export function Facts() {
         {facts.map(({ figure, meaning, to }) => (
           <div
             key={meaning}
-            className="flex flex-col-reverse justify-end gap-2 border-line pt-[clamp(1.25rem,1.8vw,1.75rem)] pb-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
+            className="flex flex-col-reverse justify-end gap-2 border-line pt-[clamp(1.25rem,1.4vw,1.75rem)] pb-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
           >
-            <dt className="wrap-anywhere max-w-[20em] text-small text-steel-600 leading-[1.4]">
+            <dt className="wrap-anywhere max-w-[20em] text-small text-steel-800 leading-[1.4] lg:text-base">
               {to ? (
                 <Link to={to} className="-my-1 inline-block py-1 underline">
                   {meaning}

@@ -1,6 +1,7 @@
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 import { Headline } from '#app/ui/headline.tsx';
@@ -16,48 +17,57 @@ type Props = {
   house: ComparisonSide;
 };
 
-/** First screen of the home page: what is built, how long it takes, two ways on, and the frame against the house. */
+/** First screen of the home page: what is built, how long it takes, two ways on, why to trust it, and the frame against the house. */
 export function Hero({ start, frame, house }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-[clamp(1.25rem,2vw,1.75rem)]">
+    <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-4">
       <Headline
         words={t('Tu casa de acero en Alicante')}
-        className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)]"
+        className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)] lg:leading-[.94]!"
       />
-      {/* Lies over the picture's sky from 1024 px; only its words and buttons take the pointer. */}
-      <div className="grid-12 pointer-events-none relative z-3 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-[clamp(.75rem,1.4vw,1.25rem)] lg:pb-3 [&_a]:pointer-events-auto [&_p]:pointer-events-auto">
-        <div className="px-text col-span-full lg:col-span-7">
-          <p className="type-lead max-w-[34em] lg:max-w-[40em] lg:text-[clamp(1.125rem,.6rem+.9vw,1.25rem)]!">
-            <RichText
-              text={t(
-                'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: una estructura de acero ligero que se fabrica en taller y se monta en tu solar. <strong>Una vivienda unifamiliar, de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra con la licencia concedida.</strong>',
-              )}
-              marks={{
-                strong: (words) => <strong className="font-semibold text-oxide-text">{words}</strong>,
-              }}
-            />
-          </p>
-        </div>
-        <div className="px-text col-span-full flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-0">
+        <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.125rem,.45rem+.75vw,1.375rem)]!">
+          <RichText
+            text={t(
+              'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: una estructura de acero ligero que se fabrica en taller y se monta en tu solar. <strong>Una vivienda unifamiliar, de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra con la licencia concedida.</strong>',
+            )}
+            marks={{
+              strong: (words) => <strong className="font-semibold text-oxide-text">{words}</strong>,
+            }}
+          />
+        </p>
+        <div className="px-text col-span-full flex flex-wrap gap-x-3 gap-y-2 lg:col-span-3 lg:grid">
           <ButtonLink
             to={pathFor('quote', language)}
             arrow
-            className="max-md:grow max-md:px-4! max-[421px]:[&>svg]:hidden"
+            className="max-md:grow max-md:px-4! lg:px-4! max-[421px]:[&>svg]:hidden"
           >
             {t('Pedir presupuesto')}
           </ButtonLink>
           <ButtonLink
             to={pathFor('projects', language)}
             variant="secondary"
-            className="bg-paper max-md:grow max-md:px-4!"
+            className="max-md:grow max-md:px-4! lg:px-4!"
           >
             {t('Ver proyectos')}
           </ButtonLink>
         </div>
+        <ul className="px-text col-span-full flex flex-wrap gap-x-6 gap-y-1 font-medium font-stretch-92% text-small leading-[1.3] lg:col-span-3 lg:block">
+          {[
+            t('En Alicante desde {{year}}', { year: settings.company.foundedIn }),
+            t('Estructura con {{claims.structure-guarantee}} años de garantía'),
+            t('Precio y plazo cerrados por contrato'),
+          ].map((reason) => (
+            <li key={reason} className="border-line lg:border-t lg:py-[.45rem]">
+              {reason}
+            </li>
+          ))}
+        </ul>
       </div>
-      <figure>
+      {/* The picture's sky fades into the paper: nothing stands in front of it but, from 1024 px, its caption on a ground of its own. */}
+      <figure className="relative">
         <Comparison
           start={start}
           left={frame}
@@ -67,12 +77,10 @@ export function Hero({ start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed to-edges aspect-square md:aspect-[2/1] lg:-mt-9 lg:aspect-[3/1] lg:[mask-image:linear-gradient(transparent_0,#000_20%)] lg:[&_[data-failed]]:pt-36"
+          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[5/2] lg:[mask-image:linear-gradient(transparent,#000_8%)] lg:[&_[data-failed]]:pt-16"
         />
-        <figcaption className="px-text py-[1.15rem] lg:py-[.7rem] font-stretch-92% text-small text-steel-600 leading-[1.4]">
-          {t(
-            'Recreación: la estructura de una villa con piscina y la villa terminada, {{claims.villa-days}} días después de empezar la obra.',
-          )}
+        <figcaption className="type-note px-text text-pretty py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
+          {t('Recreación: la misma villa con piscina, en estructura y terminada.')}
         </figcaption>
       </figure>
     </section>

@@ -30,12 +30,12 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
   return (
     <section className="night">
       <div className="frame">
-        <div className="grid-12">
-          <div className="px-text col-span-full flex flex-col justify-between gap-8 pt-section pb-10 lg:col-span-4 lg:pt-[clamp(2.5rem,4.5vw,4.5rem)] lg:pb-bay">
+        <div className="group/link grid-12 relative">
+          <div className="px-text col-span-full flex flex-col gap-7 pt-section pb-8 lg:col-span-4 lg:pt-[clamp(2rem,3.4vw,3.5rem)] lg:pb-bay">
             {/* Named by its words alone: the pause button inside is no part of what it says. */}
             <h2
               aria-labelledby="process-title process-words"
-              className="type-mega text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.4vw,4.75rem)]!"
+              className="type-mega [&_button]:relative [&_button]:z-1 text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.4vw,4.75rem)]!"
             >
               <span id="process-title">{t('Una obra')}</span>{' '}
               <Typewriter
@@ -47,35 +47,31 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
                 className="text-oxide-light"
               />
             </h2>
-            <div>
-              <p className="type-lead max-w-[26em] text-steel-200">
-                {t(
-                  'Los muros llegan montados del taller y se atornillan en tu solar, uno detrás de otro. Menos ruido, menos polvo y menos semanas de obra para ti y para tus vecinos.',
-                )}
-              </p>
-              {settings.video && (
-                <ButtonLink to={phasesPage} variant="secondary" arrow className="mt-7">
-                  {t('Ver el vídeo del proceso')}
-                </ButtonLink>
+            <p className="type-lead max-w-[26em] text-steel-200">
+              {t(
+                'Los muros llegan montados del taller y se atornillan en tu solar, uno detrás de otro. Menos ruido, menos polvo y menos semanas de obra para ti y para tus vecinos.',
               )}
-            </div>
-          </div>
-          <div className="group/link relative col-span-full lg:col-span-8">
-            <div className="bleed relative aspect-video overflow-hidden">
-              {settings.video ? (
-                <Picture picture={film.poster} sizes={SIZES} />
-              ) : (
-                <OwnFilm
-                  film={film}
-                  sizes={SIZES}
-                  playLabel={t('Ver el vídeo del proceso')}
-                  className="right-bay bottom-bay z-1"
-                />
-              )}
-            </div>
-            <p className="px-text pt-4 font-semibold font-stretch-94% print:hidden">
+            </p>
+            <p className="mt-auto font-semibold font-stretch-94% print:hidden">
               <CardLink to={phasesPage}>{t('Ver las cinco fases')}</CardLink>
             </p>
+          </div>
+          <div className="bleed relative col-span-full aspect-video overflow-hidden lg:col-span-8">
+            {settings.video ? (
+              <>
+                <Picture picture={film.poster} sizes={SIZES} />
+                <ButtonLink to={phasesPage} arrow className="absolute right-bay bottom-bay z-1">
+                  {t('Ver el vídeo del proceso')}
+                </ButtonLink>
+              </>
+            ) : (
+              <OwnFilm
+                film={film}
+                sizes={SIZES}
+                playLabel={t('Ver el vídeo del proceso')}
+                className="right-bay bottom-bay z-1"
+              />
+            )}
           </div>
         </div>
         <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section print:break-inside-avoid">

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { BayHead } from '#app/ui/section-head.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
 /**
@@ -12,16 +13,18 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section>
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <h2 className="type-h2-bay wrap-break-word px-text py-[clamp(2rem,4vw,4rem)]">
-          {testimonials.some(({ sample }) => sample)
-            ? t('Aquí irán las opiniones de nuestros clientes')
-            : t('Lo que dicen al recibir las llaves')}
-        </h2>
+        <BayHead
+          title={
+            testimonials.some(({ sample }) => sample)
+              ? t('Aquí irán las opiniones de nuestros clientes')
+              : t('Lo que dicen al recibir las llaves')
+          }
+        />
         <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">
           {testimonials.map(({ name, rating, role, sample, text, lang }) => (
             <figure
               key={name}
-              className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l"
+              className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l lg:only:col-span-2 lg:nth-[n+4]:border-t"
             >
               {!sample && <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />}
               <blockquote

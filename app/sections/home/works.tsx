@@ -8,6 +8,7 @@ import { useCategories } from '#app/sections/projects/categories.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A work as the home page shows it. */
@@ -16,59 +17,71 @@ export type ShownWork = Pick<Work, 'id' | 'path' | 'lang' | 'name' | 'place' | '
 };
 
 type Props = {
-  /** the first one is shown large */
+  /** up to three; of three, the first one is shown large */
   works: readonly ShownWork[];
   ways: readonly (Omit<WayIn, 'picture'> & { picture: PictureData })[];
-  /** how many there are in the portfolio */
-  number: number;
   /** true if any of the pictures shows nothing that has been built */
   rendered: boolean;
 };
 
-const LARGE = sizes(100, 'min(63vw, 1070px)');
-const SMALL = sizes(100, 'min(32vw, 534px)');
+/** Where there are three works: one large, two smaller ones above each other. */
+const LARGE = {
+  cell: 'md:col-span-8 md:row-span-2',
+  box: 'md:aspect-auto md:grow',
+  sizes: sizes(100, 'min(63vw, 1070px)'),
+};
+const SMALL = {
+  cell: 'md:col-span-4 md:border-l md:nth-3:border-t',
+  box: 'md:aspect-video',
+  sizes: sizes(100, 'min(32vw, 534px)'),
+};
+/** Two beside each other; one across the page. */
+const HALF = { cell: 'md:col-span-6 md:not-first:border-l', box: '', sizes: sizes(100, 'min(47vw, 800px)') };
+const WHOLE = { cell: 'md:col-span-12', box: 'md:aspect-[2/1]', sizes: sizes(100, 'min(94vw, 1600px)') };
+const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
+
 const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
 
 /** Three works, one of them large, and four ways into the portfolio: each kind of work with those it is built for. */
-export function Works({ works, ways, number, rendered }: Props) {
+export function Works({ works, ways, rendered }: Props) {
   const t = useTranslate();
   const portfolio = pathFor('projects', useLanguage());
   const categories = useCategories();
   return (
     <section className="frame studs">
-      <div className="track grid-12 items-end gap-y-4 py-[clamp(1.75rem,3vw,2.75rem)]">
-        <h2 className="type-h2 px-text col-span-full lg:col-span-8">{t('De la casa a la nave')}</h2>
-        <p className="px-text col-span-full lg:col-span-4 lg:text-right">
-          <TextLink to={portfolio}>{t('Ver las {{works}} obras', { works: number })}</TextLink>
-        </p>
+      <div className="track pt-[clamp(2rem,4vw,3.5rem)]">
+        <SectionHead title={t('De la casa a la nave')}>
+          <TextLink to={portfolio}>{t('Ver todas las obras')}</TextLink>
+        </SectionHead>
       </div>
       <ul className="grid-12 bleed track">
-        {works.map(({ id, path, lang, name, place, area, picture }, index) => (
-          <li
-            key={id}
-            className="group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t md:not-first:col-span-4 md:first:col-span-8 md:first:row-span-2 md:first:border-r md:nth-3:border-t"
-          >
-            <div
-              className={`relative aspect-[16/10] overflow-hidden bg-sand ${index === 0 ? 'md:aspect-auto md:grow' : 'md:aspect-[16/9]'}`}
+        {works.map(({ id, path, lang, name, place, area, picture }, index) => {
+          const { cell, box, sizes } = LAYOUTS[works.length]?.[index] ?? WHOLE;
+          return (
+            <li
+              key={id}
+              className={`group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t ${cell}`}
             >
-              <Picture
-                picture={picture}
-                sizes={index === 0 ? LARGE : SMALL}
-                className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
-              />
-            </div>
-            <div className="px-bleed pt-3.5 pb-4.5">
-              <h3 className="type-h3 text-[1.375rem]!">
-                <CardLink to={path} lang={lang} hrefLang={lang}>
-                  {name}
-                </CardLink>
-              </h3>
-              <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
-                {[place, area].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-          </li>
-        ))}
+              <div className={`relative aspect-[16/10] overflow-hidden bg-sand ${box}`}>
+                <Picture
+                  picture={picture}
+                  sizes={sizes}
+                  className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+                />
+              </div>
+              <div className="px-bleed pt-3.5 pb-4.5">
+                <h3 className="type-h3 text-[1.375rem]!">
+                  <CardLink to={path} lang={lang} hrefLang={lang}>
+                    {name}
+                  </CardLink>
+                </h3>
+                <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
+                  {[place, area].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <ul data-reveal="" className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
         {ways.map(({ category, whom, picture }) => {

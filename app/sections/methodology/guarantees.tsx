@@ -1,6 +1,7 @@
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** What the company answers for by contract, and what else belongs into a sum, each with its conditions. */
 export function Guarantees() {
@@ -44,9 +45,7 @@ export function Guarantees() {
   return (
     <section className="night">
       <div className="frame py-section">
-        <h2 className="type-h2 px-text pb-[clamp(2rem,4vw,3.5rem)]">
-          {t('Lo que firmamos y lo que conviene saber')}
-        </h2>
+        <SectionHead title={t('Lo que firmamos y lo que conviene saber')} />
         {groups.map(({ name: group, entries }) => (
           <section key={group} className="[&+section]:mt-12">
             <h3 className="type-h3 px-text pt-6 pb-4 text-steel-100">{group}</h3>

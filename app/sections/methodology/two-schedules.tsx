@@ -1,7 +1,6 @@
 import type { ClaimRange } from '#app/content/claims.ts';
 import type { UsualWorks } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { OutsideLink } from '#app/ui/text-link.tsx';
 
@@ -15,19 +14,13 @@ const weeksOf = (months: number) => Math.round((months * YEAR) / 12);
 
 type Props = { ours: ClaimRange; usual: UsualWorks };
 
-/** Head of the page, and how long a house takes in brick and in steel, one above the other on the same year. */
+/** How long a house takes in brick and in steel, one above the other on the same year. */
 export function TwoSchedules({ ours, usual }: Props) {
   const t = useTranslate();
   const theirs = { from: weeksOf(usual.months.from), to: weeksOf(usual.months.to) };
   return (
-    <section className="frame studs">
-      <PageHead
-        title={t('Cómo construimos una casa de acero')}
-        lead={t(
-          'Casi todo lo que en una obra tradicional se decide y se corrige a pie de obra, aquí llega resuelto del taller.',
-        )}
-      />
-      <div className="track pt-section pb-section">
+    <section className="track">
+      <div className="frame studs py-section">
         <SectionHead title={t('Dos obras en el mismo calendario')}>
           {t(
             'Una vivienda unifamiliar de tamaño medio, en semanas de obra: de ladrillo y hormigón, y de acero.',
@@ -102,7 +95,7 @@ function Name({ name, children }: { name: string; children: string }) {
   return (
     <h3 className="mb-2 w-fit bg-paper pr-2">
       <span className="type-h3">{name}</span>{' '}
-      <span className="whitespace-nowrap text-steel-800 tabular-nums">{children}</span>
+      <span className="ml-1 whitespace-nowrap text-steel-800 tabular-nums">{children}</span>
     </h3>
   );
 }

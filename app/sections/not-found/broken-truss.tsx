@@ -73,7 +73,7 @@ export function BrokenTruss() {
           strokeWidth="1.5"
         />
       </g>
-      <text x={740 + length + 18} y="326" className="fill-oxide-text text-[2.25rem] md:text-[1.125rem]">
+      <text x="718" y="324" textAnchor="end" className="fill-oxide-text text-[2.5rem] md:text-[1.125rem]">
         {millimetres(Math.round(length * SCALE), language)}
       </text>
     </svg>

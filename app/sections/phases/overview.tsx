@@ -6,6 +6,7 @@ import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
@@ -38,30 +39,29 @@ export function Overview({ phases, film }: Props) {
         </div>
         <PhasesFilm film={film} />
       </div>
-      <div className="px-text py-section print:break-inside-avoid">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <h2 className="type-h2">{t('El calendario, a escala')}</h2>
-          <p className="max-w-[26em] text-steel-800">
-            {t(
-              'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Cada fase se revisa antes de dar paso a la siguiente.',
-            )}
-          </p>
+      <div className="py-section print:break-inside-avoid">
+        <SectionHead title={t('El calendario, a escala')}>
+          {t(
+            'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Cada fase se revisa antes de dar paso a la siguiente.',
+          )}
+        </SectionHead>
+        <div className="px-text">
+          <Schedule
+            rows={phases.map(({ name, start, weeks }, index) => ({
+              name,
+              start,
+              weeks,
+              duration: phaseDuration(t, weeks),
+              to: `${pathFor('phases', language)}#fase-${index + 1}`,
+            }))}
+            total={t('Total: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas')}
+            shortest={t('plazo mínimo')}
+            longest={t('plazo máximo')}
+          />
+          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6 print:hidden">
+            {t('Tu calendario, con tus datos')}
+          </TextLink>
         </div>
-        <Schedule
-          rows={phases.map(({ name, start, weeks }, index) => ({
-            name,
-            start,
-            weeks,
-            duration: phaseDuration(t, weeks),
-            to: `${pathFor('phases', language)}#fase-${index + 1}`,
-          }))}
-          total={t('Total: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas')}
-          shortest={t('plazo mínimo')}
-          longest={t('plazo máximo')}
-        />
-        <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6 print:hidden">
-          {t('Tu calendario, con tus datos')}
-        </TextLink>
       </div>
     </section>
   );

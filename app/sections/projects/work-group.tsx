@@ -2,17 +2,20 @@ import type { MouseEvent } from 'react';
 import type { Work as ListedWork } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
-import { sizes } from '#app/media/sizes.ts';
+import { phoneSizes, sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
 import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
 import type { FilterState } from '#app/sections/work/use-filter-state.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** A work of the portfolio with its picture, as its bay shows it and whole. */
 export type Work = Omit<ListedWork, 'picture'> & {
   picture: PictureData;
+  /** as it stands alone in a row */
+  wide: PictureData;
   enlarged: PictureData;
   rendered: boolean;
 };
@@ -21,31 +24,27 @@ export type Work = Omit<ListedWork, 'picture'> & {
 type Bay = { cell: string; box: string; width: string };
 
 const HALF: Bay = { cell: 'md:col-span-6', box: 'aspect-[4/3] md:aspect-[16/10]', width: 'min(47vw, 800px)' };
-const SIDE: Bay = { cell: 'md:col-span-4', box: 'aspect-[4/3]', width: 'min(32vw, 534px)' };
 /** Square pictures a little cut at the sides. */
-const TALL: Bay = {
-  cell: 'md:col-span-6',
-  box: 'aspect-square md:aspect-[8/9]',
-  width: 'min(50vw, 860px)',
-};
+const TALL: Bay = { ...HALF, box: 'aspect-square md:aspect-[8/9]', width: 'min(50vw, 860px)' };
 const SHOP_BOX = 'max-md:aspect-[4/3] md:h-[clamp(16rem,34vw,31rem)]';
 
-const COMPOSITIONS: Record<Category, Bay[]> = {
-  residential: [
-    {
-      cell: 'md:col-span-8 md:row-span-2 md:flex md:flex-col',
-      box: 'max-lg:aspect-[4/3] lg:min-h-96 lg:flex-1',
-      width: 'min(66vw, 1130px)',
-    },
-    SIDE,
-    SIDE,
-  ],
+/** Works stand in pairs. */
+const PAIRS: Record<Category, readonly [Bay, Bay]> = {
+  residential: [HALF, HALF],
   buildings: [TALL, TALL],
   commercial: [
     { cell: 'md:col-span-7', box: SHOP_BOX, width: 'min(52vw, 890px)' },
     { cell: 'md:col-span-5', box: SHOP_BOX, width: 'min(46vw, 667px)' },
   ],
   warehouses: [HALF, HALF],
+};
+
+/** Where their number is odd, the first one stands alone, across the page. */
+const ALONE: Record<Category, string> = {
+  residential: 'aspect-[4/3] md:aspect-[21/9]',
+  buildings: 'aspect-square md:aspect-video',
+  commercial: 'aspect-[4/3] md:aspect-[21/9]',
+  warehouses: 'aspect-[4/3] md:aspect-[21/9]',
 };
 
 type Props = {
@@ -81,28 +80,33 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
       id={anchor}
       aria-labelledby={`${anchor}-titulo`}
       hidden={hidden}
-      className={`scroll-mt-[2.875rem] border-line border-b ${MOVING[category]}`}
+      className={`scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
     >
-      <h2
-        id={`${anchor}-titulo`}
-        className="type-h2 px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(1.25rem,2.4vw,2rem)]"
-      >
-        {heading}
-      </h2>
+      <div className="pt-[clamp(2.5rem,5vw,4.5rem)]">
+        <SectionHead id={`${anchor}-titulo`} title={heading} />
+      </div>
       <ul className="grid-12 bleed track">
         {works.map((work, index) => {
-          const { id, path, lang, name, summary, picture, enlarged } = work;
-          const bay = COMPOSITIONS[category][index] ?? HALF;
+          const { id, path, lang, name, summary, picture, wide, enlarged } = work;
+          const alone = index === 0 && works.length % 2 === 1;
+          const right = (works.length - index) % 2 === 1;
+          const bay = PAIRS[category][right ? 1 : 0];
+          const lines = `${right ? 'md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
           return (
             <li
               key={id}
               id={id}
-              className={`work group/link relative scroll-mt-14 border-line max-md:col-span-full ${bay.cell}`}
+              className={`work group/link relative scroll-mt-14 border-line max-md:col-span-full max-md:not-first:border-t ${alone ? 'md:col-span-12' : `${bay.cell} ${lines}`}`}
             >
-              <div className={`relative overflow-hidden bg-sand ${bay.box}`}>
+              <div className={`relative overflow-hidden bg-sand ${alone ? ALONE[category] : bay.box}`}>
                 <Picture
-                  picture={picture}
-                  sizes={sizes(100, bay.width)}
+                  {...(alone
+                    ? {
+                        picture: wide,
+                        sizes: 'min(94vw, 1600px)',
+                        phone: { picture, sizes: phoneSizes(100) },
+                      }
+                    : { picture, sizes: sizes(100, bay.width) })}
                   first={first && index === 0}
                   className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
                 />

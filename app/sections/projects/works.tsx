@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackProject } from '#app/lib/analytics.ts';
@@ -18,7 +18,8 @@ const ALL = 'obras';
 /** The portfolio: filter, four groups, and each picture enlarged on request. */
 export function Works({ works }: { works: Work[] }) {
   const t = useTranslate();
-  const categories = useCategories();
+  const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
+  const categories = useCategories().filter(({ category }) => worksOf(category).length > 0);
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const factsOf = useWorkFacts();
@@ -31,27 +32,34 @@ export function Works({ works }: { works: Work[] }) {
   const query = new URLSearchParams(hydrated ? search : '');
   const chosen = categories.find(({ anchor }) => anchor === query.get(FILTER))?.category ?? 'all';
   const filter = { filter: categories.find(({ category }) => category === chosen)?.anchor };
-  const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const shown = categories.flatMap(({ category }) =>
     chosen === 'all' || category === chosen ? worksOf(category) : [],
   );
   const enlarged = hydrated ? state?.enlarged : undefined;
   const index = shown.findIndex(({ id }) => id === enlarged);
 
+  /** Whoever has scrolled into the list gets the start of what is left of it. */
+  const showStart = () => {
+    const filter = list.current?.previousElementSibling?.getBoundingClientRect();
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
+  };
+  // The second of two quick clicks comes before the page shows what the first has chosen.
+  const latest = useRef<Choice>(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   const choose = (next: Choice) => {
+    if (next === latest.current) return showStart();
+    latest.current = next;
     const anchor = categories.find(({ category }) => category === next)?.anchor;
     if (anchor) query.set(FILTER, anchor);
     else query.delete(FILTER);
     setFiltered(true);
+    // An entry of its own, so that Back undoes it.
     withViewTransition(async () => {
-      await navigate(
-        { search: query.toString() },
-        { replace: true, preventScrollReset: true, flushSync: true, state },
-      );
-      // Whoever has scrolled into the list gets the start of what is left of it.
-      const filter = list.current?.previousElementSibling?.getBoundingClientRect();
-      const top = list.current?.getBoundingClientRect().top ?? 0;
-      if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
+      await navigate({ search: query.toString() }, { preventScrollReset: true, flushSync: true });
+      showStart();
     });
   };
 
@@ -74,19 +82,21 @@ export function Works({ works }: { works: Work[] }) {
 
   return (
     <div>
-      <WorkFilter
-        options={[
-          { choice: 'all', anchor: ALL, label: t('Todas'), count: works.length },
-          ...categories.map(({ category, anchor, short }) => ({
-            choice: category,
-            anchor,
-            label: short,
-            count: worksOf(category).length,
-          })),
-        ]}
-        chosen={chosen}
-        onChoose={choose}
-      />
+      {categories.length > 1 && (
+        <WorkFilter
+          options={[
+            { choice: 'all', anchor: ALL, label: t('Todas'), count: works.length },
+            ...categories.map(({ category, anchor, short }) => ({
+              choice: category,
+              anchor,
+              label: short,
+              count: worksOf(category).length,
+            })),
+          ]}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
       <div ref={list} id={ALL} className="frame studs scroll-mt-[2.875rem] [overflow-anchor:none]">
         {categories.map(({ category, anchor, heading }, position) => (
           <WorkGroup

@@ -60,10 +60,10 @@ export function Standards({ wall }: { wall: Wall }) {
     },
     {
       term: t('Calor y frío'),
-      figure: `${decimal(0.56, language)}\u202fW/(m²·K)`,
+      figure: `${decimal(0.56, language)}\u202fW/(m²\u202f·\u202fK)`,
       scale: { end: 0.8, limits: [0.56], ours: wall.transmittance },
       ours: t('Este muro, calculado: {{value}}', {
-        value: `${decimal(from, language)}–${decimal(to, language)}\u202fW/(m²·K)`,
+        value: `${decimal(from, language)}–${decimal(to, language)}\u202fW/(m²\u202f·\u202fK)`,
       }),
       text: t(
         'Transmitancia máxima de un muro en la costa de Alicante (zona B); con la altitud, el límite baja. El muro de ocho capas queda muy por debajo: el valor exacto lo da el cálculo.',

@@ -4,22 +4,22 @@ import { logoUrl } from '#app/media/logos.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { OutsideLink } from '#app/ui/text-link.tsx';
 
-/** The three approved suppliers, each with a link to its own site. */
+/** The approved suppliers, each with a link to its own site. */
 export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
   const t = useTranslate();
   return (
     <section className="track">
-      <div className="frame studs py-section">
+      <div className="frame studs pt-section">
         <SectionHead title={t('Proveedores homologados')}>
           {t(
             'Homologados por nosotros: lo que va dentro del muro también tiene nombre. Sus fichas técnicas son públicas, para que las compruebes.',
           )}
         </SectionHead>
-        <div data-reveal="" className="grid border-line border-y lg:grid-cols-3">
+        <div data-reveal="" className="grid border-line border-t lg:grid-cols-3">
           {suppliers.map(({ name, logo, logoHasName, description, url }) => (
             <article
               key={name}
-              className="px-text flex flex-col items-start border-line py-[clamp(1.75rem,3vw,2.75rem)] max-lg:not-first:border-t lg:not-first:border-l"
+              className="px-text flex flex-col items-start border-line py-[clamp(1.75rem,3vw,2.75rem)] max-lg:not-first:border-t lg:not-nth-[3n+1]:border-l lg:nth-[n+4]:border-t"
             >
               <h3 className="flex h-18 items-center gap-[.35em] font-semibold font-stretch-88% text-[1.5rem] tracking-[-.02em]">
                 {/* Bounds instead of a size: see Seal. */}

@@ -35,12 +35,13 @@ export function WorkPicture({ category, finished }: { category: Category; finish
 
 type ComparisonProps = { category: Category; skeleton: ComparisonSide; finished: ComparisonSide };
 
-/** The steel of the work against the finished work, from the same place. */
+/** The same with its steel beside it, from the same place. */
 export function WorkComparison({ category, skeleton, finished }: ComparisonProps) {
   const t = useTranslate();
   return (
-    <figure className="frame studs track">
+    <figure className="frame studs">
       <Comparison
+        first
         left={skeleton}
         right={finished}
         sizes={VIEW_SIZES}

@@ -1,0 +1,25 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
+import { Headline } from '#app/ui/headline.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+/** How a house is built, beside houses whose steel stands. */
+export function Hero({ picture }: { picture: PictureData }) {
+  const t = useTranslate();
+  return (
+    <section className="frame studs grid-12">
+      <div className="px-text col-span-full flex flex-col justify-between gap-[clamp(2rem,5vw,5rem)] py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-7">
+        <Headline words={t('Cómo construimos una casa de acero')} className="type-h1" />
+        <p className="type-lead max-w-[30em] text-steel-800">
+          {t(
+            'Casi todo lo que en una obra tradicional se decide y se corrige a pie de obra, aquí llega resuelto del taller.',
+          )}
+        </p>
+      </div>
+      <div className="bleed relative col-span-full aspect-[4/3] border-line bg-sand lg:col-span-5 lg:aspect-auto lg:border-l">
+        <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(39vw, 667px)')} first />
+      </div>
+    </section>
+  );
+}
