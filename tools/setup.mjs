@@ -9,12 +9,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
 
 function run(command, args, cwd = '.') {
-  return spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  return (
+    spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  );
 }
 
 function installPackages(folder) {
   const stamp = `${folder}/node_modules/.installed-from`;
-  const wanted = createHash('sha256').update(readFileSync(`${folder}/package-lock.json`)).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(folder === '.' ? 'Installing packages…' : `Installing packages of ${folder}/…`);
   // The build tools are needed whatever NODE_ENV says.

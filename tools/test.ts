@@ -36,7 +36,15 @@ const STEPS: Step[] = [
   },
   {
     name: 'desk',
-    command: ['playwright', 'test', '--config', 'playwright.desk.config.ts', '--grep', '@sample', '--reporter=line,json'],
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'playwright.desk.config.ts',
+      '--grep',
+      '@sample',
+      '--reporter=line,json',
+    ],
     report: `${REPORTS}/desk.json`,
   },
 ];

@@ -201,6 +201,23 @@ const FIELDS: Record<string, string> = {
   withCopies: 'Con las copias',
   works: 'Obra',
   worksVat: 'IVA de la obra',
+  bases: 'De qué es cada tanto por ciento',
+  contract: 'Contrato',
+  declared: 'Valor declarado',
+  estimate: 'Estimación',
+  examples: 'Al lado de los ejemplos',
+  execution: 'Ejecución',
+  fileFailed: 'Si la tabla no llega',
+  kinds: 'Clases de fuente',
+  'planner.kinds.published': 'Publicado',
+  law: 'Ley',
+  noMonth: 'Si no se elige un mes',
+  owner: 'Dato de la empresa',
+  price: 'Precio',
+  quoteForm: 'En el formulario de presupuesto',
+  unread: 'Si el enlace no se entiende',
+  withoutScript: 'Sin JavaScript',
+  'works-and-fees': 'Obra y honorarios',
 
   // Pages
   advantages: 'Ventajas',
@@ -245,6 +262,7 @@ const FIELDS: Record<string, string> = {
 
   // Pictures, works, articles, questions, testimonials
   area: 'Superficie',
+  captions: 'Qué enseñan las demás imágenes',
   drawing: 'Plano',
   drawingCaption: 'Qué se ve en el plano',
   excerpt: 'Texto de la tarjeta',

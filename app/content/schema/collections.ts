@@ -378,7 +378,7 @@ export const suppliersSchema = z
 export const homeSchema = z
   .strictObject({
     works: z
-      .array(id)
+      .array(nameOf('work'))
       .min(1)
       .max(3)
       .describe('Hasta tres obras, por el nombre de su carpeta. De tres, la primera se ve grande.'),
