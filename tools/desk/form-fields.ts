@@ -82,9 +82,10 @@ function textWidget(node: Described): Widget {
   if (markdown) return { widget: 'markdown', modes: ['raw'], editor_components: [] };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (folder) return fileWidget(folder, node.pattern);
+  const type = format === 'uri' ? 'url' : format === 'email' ? 'email' : undefined;
   return {
-    widget: !format && (maxLength ?? 0) > LONG ? 'text' : 'string',
-    ...(format && { type: format === 'uri' ? 'url' : format }),
+    widget: !type && (maxLength ?? 0) > LONG ? 'text' : 'string',
+    ...(type && { type }),
     ...(!finished && minLength > 1 && { minlength: minLength }),
     ...(!finished && maxLength && { maxlength: maxLength }),
     ...ruleOf(node),
