@@ -34,7 +34,7 @@ export function showProblems(address: string): void {
   const start = Object.assign(document.createElement('a'), {
     className: 'desk-start',
     href: '..',
-    textContent: 'Inicio del panel',
+    textContent: 'Inicio',
   });
   document.body.append(notice, start);
   new EventSource(address).addEventListener('message', ({ data }) => {

@@ -2,13 +2,21 @@
  * `npm run desk`: forms for all of content/ in a browser on this machine, and the site beside them as it is now.
  * `DESK_PORT` is another port than 4180; the site takes the next one.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { projectFile } from '#app/content/source.ts';
 import { bundleEditor } from './bundle.ts';
 import { DESK, DESK_PORT, SITE, SITE_PORT } from './places.ts';
 import { deskServer } from './server.ts';
 import { Watch } from './watch.ts';
+
+/** What the development server of the site needs, and the server itself. */
+const SITE_COMMANDS = [
+  ['pipeline/pictures/encode-pictures.ts'],
+  ['pipeline/icons/draw-icons.ts'],
+  ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(SITE_PORT), '--strictPort'],
+];
 
 /** The editor takes no folder that is not a repository. A copy without Git gets the empty folder that it looks for. */
 function makeRepository(): void {
@@ -17,28 +25,39 @@ function makeRepository(): void {
   if (status !== 0) mkdirSync(projectFile('.git'));
 }
 
-function startSite(): void {
-  const child = spawn('npm', ['run', 'dev', '--', '--port', String(SITE_PORT), '--strictPort'], {
-    cwd: projectFile(),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
-  process.on('exit', () => child.kill());
+let running: ChildProcess | undefined;
+
+/** Runs the site until it ends, as it does where a mistake in the content lets it not even begin. */
+async function runSite(): Promise<void> {
+  for (const [script = '', ...args] of SITE_COMMANDS) {
+    running = spawn(process.execPath, [projectFile(script), ...args], {
+      cwd: projectFile(),
+      stdio: 'inherit',
+    });
+    const [status] = await once(running, 'exit');
+    if (status !== 0) break;
+  }
+  running = undefined;
 }
 
 makeRepository();
-console.log('Preparing the desk…');
+console.log('Preparando el panel…');
 await bundleEditor();
-const server = deskServer({ site: SITE, watch: new Watch() });
+const watch = new Watch();
+const server = deskServer({ site: SITE, watch });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
   console.error(
-    isTaken ? `Port ${DESK_PORT} is taken: choose another, e.g. DESK_PORT=4280 npm run desk.` : error.message,
+    isTaken ? `El puerto ${DESK_PORT} está ocupado: elige otro, como DESK_PORT=4280.` : error.message,
   );
   process.exit(1);
 });
 server.listen(DESK_PORT, '127.0.0.1', () => {
   console.log(`El panel está en ${DESK} (para terminar: Ctrl + C).`);
-  if (!process.argv.includes('--without-site')) startSite();
+  if (process.argv.includes('--without-site')) return;
+  watch.subscribe(({ problem }) => {
+    if (!problem && !running) runSite();
+  });
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+process.on('exit', () => running?.kill());
