@@ -114,7 +114,7 @@ export function ConsentBanner() {
             </Link>
           </p>
           {/* On a low screen the words scroll behind the buttons, which stay. */}
-          <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 bg-chalk max-md:py-2 md:grid-cols-[repeat(2,minmax(9.5rem,1fr))]">
+          <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3 bg-chalk max-md:py-2 md:min-w-80">
             <Button
               variant="ink"
               className="min-h-11! max-md:px-3! md:min-h-12!"
