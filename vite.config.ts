@@ -66,6 +66,12 @@ export default defineConfig({
                   priority: 0,
                   test: /sections\/technology\/(materials|measures|wall-geometry|layer-face)\./,
                 },
+                // The sums of the calculator: its page needs all of them, the quote page what writes a case down.
+                {
+                  name: 'calculator',
+                  priority: 0,
+                  test: /lib\/planner\/(calendar|case|costs|money|payments|rates)\./,
+                },
                 // All that the frame of the pages brings with it: every page needs it.
                 {
                   name: 'site',

@@ -12,7 +12,8 @@ export default PUBLISHED_LANGUAGES.flatMap((language) => {
     route(path, `pages/${page}.tsx`, { id: `${page}.${language}`, caseSensitive: true });
   return [
     ...PAGE_IDS.map((page) => match(pathFor(page, language), page)),
-    ...Object.entries(ENTRIES).map(([page, { path }]) => match(path(':slug', language), page)),
+    // Whatever is below: hosts choose the document for what is not found by how its address begins.
+    ...Object.entries(ENTRIES).map(([page, { path }]) => match(path('*', language), page)),
     match(`${homePrefix(language)}*`, 'not-found'),
   ];
 }) satisfies RouteConfig;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { articleAlternates } from '#app/content/articles.ts';
+import { workAlternates } from '#app/content/works.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { notFoundDocument } from './not-found-document.ts';
 import { answer, cacheControl, robotsTag } from './policy.ts';
 import { redirects } from './redirects.ts';
@@ -76,6 +79,16 @@ describe('the hosting policy', () => {
       expect(moves.has(to), `${from} -> ${to}`).toBe(false);
     }
     expect(moves.has('/')).toBe(false);
+  });
+
+  test('leads the address of another language below a prefix to the page, the article or the work that is meant', () => {
+    const moves = redirects();
+    const leadsTo = (address: string) => moves.get(address) ?? address;
+    for (const { es = '', en = '', de } of [...articleAlternates(), ...workAlternates()]) {
+      expect(leadsTo(`/de${es}`)).toBe(de);
+      expect(leadsTo(en.slice('/en'.length))).toBe(es);
+    }
+    expect(leadsTo(`/en${pathFor('technology', 'es')}`)).toBe(pathFor('technology', 'en'));
   });
 
   test('keeps the copies of pages for programs out of search results, and nothing else', () => {

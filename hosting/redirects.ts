@@ -1,34 +1,27 @@
-import { articleAlternates } from '#app/content/articles.ts';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { PAGE_IDS } from '#app/site/pages.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { siteAddressGroups } from '#app/content/addresses.ts';
+import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
+import { homePrefix } from '#app/site/paths.ts';
+
+/** A path without the prefix of its language: `technology` of `/en/technology`, nothing of `/en`. */
+function belowPrefix(path: string): string {
+  const language = languageOfPath(path);
+  return path.slice(language === DEFAULT_LANGUAGE ? 1 : `/${language}/`.length);
+}
 
 /**
- * Old or foreign-language addresses and where they lead: `/en/tecnologia` to `/en/technology`, `/de/project-phases`
- * to `/de/bauphasen`, an article's slug of another language to its own. Without slash at the end.
+ * Addresses of a page, an article or a work that have another language's prefix, or none, and where they lead:
+ * `/en/tecnologia` to `/en/technology`, `/en/proyectos/torre-empresarial` to `/en/projects/business-tower`. Without slash at
+ * the end.
  */
 export function redirects(): Map<string, string> {
+  const groups = siteAddressGroups();
   const found = new Map<string, string>();
-  const add = (from: string, to: string, taken: Set<string>) => {
-    if (!taken.has(from) && !found.has(from)) found.set(from, to);
-  };
-  const pages = PAGE_IDS.map((page) => PUBLISHED_LANGUAGES.map((language) => pathFor(page, language)));
-  const articles = articleAlternates();
-  const taken = new Set([...pages.flat(), ...articles.flatMap((paths) => Object.values(paths))]);
-
-  for (const language of PUBLISHED_LANGUAGES) {
-    const home = pathFor('home', language).replace(/\/$/, '');
-    for (const page of PAGE_IDS) {
-      for (const other of PUBLISHED_LANGUAGES) {
-        const segment = pathFor(page, other).replace(other === DEFAULT_LANGUAGE ? /^\// : /^\/\w\w\/?/, '');
-        if (segment) add(`${home}/${segment}`, pathFor(page, language), taken);
-      }
-    }
-    for (const paths of articles) {
-      const target = paths[language];
-      if (!target) continue;
-      for (const other of Object.values(paths)) {
-        add(articlePath(other.split('/').at(-1) ?? '', language), target, taken);
+  const taken = new Set(groups.flat());
+  for (const group of groups) {
+    for (const to of group) {
+      for (const other of group) {
+        const from = homePrefix(languageOfPath(to)) + belowPrefix(other);
+        if (!from.endsWith('/') && !taken.has(from) && !found.has(from)) found.set(from, to);
       }
     }
   }

@@ -1,19 +1,27 @@
 import type { Durations, StageId, Weeks } from '#app/lib/planner/calendar.ts';
 import { STAGES } from '#app/lib/planner/calendar.ts';
 import { LINE_IDS, type LineId } from '#app/lib/planner/costs.ts';
-import type { Rates } from '#app/lib/planner/rates.ts';
+import type { Rates, Three } from '#app/lib/planner/rates.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { claimRange } from './claims.ts';
 import { inLanguage, phases, price, road } from './collections.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
+import { finishedText } from './finished-text.ts';
 import { plannerSchema } from './schema/planner.ts';
 import { ContentError } from './source.ts';
 
 const PLANNER_FILE = collectionFile('planner');
 
-/** Percentages that the table prints beside a cost, and what they are a part of. */
-const ofWhat = (line: object) => (line as { of?: string }).of;
+/**
+ * What a cost is a percentage of, and how many, as the table prints it.
+ * @param percent one, or low, typical and high
+ */
+function inPercent(basis: string, percent: readonly [number, ...number[]], language: Language): string {
+  const [low, high = low] = [percent[0], percent.at(-1)];
+  const written = [...new Set([low, high])].join('–').replaceAll('.', LANGUAGE_INFO[language].decimalMark);
+  return finishedText(basis.replace('#', written), language);
+}
 
 function ratesOf(file: ReturnType<typeof plannerFile>): Rates {
   const { overheads, prices, storey, fees, lines, tariffs } = file;
@@ -73,6 +81,18 @@ export function planner(language: Language) {
       `payments: se esperaban ${payments.length}, uno por cada pago de content/price/es.yaml`,
     ]);
   }
+  const rates = ratesOf(file);
+  const basisOf = (id: LineId): string => {
+    if (id === 'worksVat') return inPercent(words.bases.works, [rates.vat.homes], language);
+    const { of, percent } = words.lines[id] as { of?: keyof typeof words.bases; percent?: number | Three };
+    if (!of || percent === undefined) return '';
+    // From a private person, and from a business that sells the plot.
+    const range =
+      typeof percent === 'number'
+        ? ([percent, rates.vat.general + rates.lines.deedTax.percent[2]] as const)
+        : percent;
+    return inPercent(words.bases[of], range, language);
+  };
   const durations: Durations = {
     stages: Object.fromEntries(stages.map(([id, { weeks }]) => [id, weeks as Weeks])) as Durations['stages'],
     slope: calendar.slope,
@@ -80,7 +100,7 @@ export function planner(language: Language) {
   };
   return {
     showPrices: file.showPrices,
-    rates: withoutWords(ratesOf(file)),
+    rates: withoutWords(rates),
     durations,
     stageNames: Object.fromEntries(stages.map(([id, { name }]) => [id, name])) as Record<StageId, string>,
     parts: payments.map(({ part, name }, index) => ({
@@ -93,12 +113,15 @@ export function planner(language: Language) {
     // A record is taken for a text in several languages by the types, which know no names of its entries.
     payees: words.payees as unknown as Record<string, string>,
     sources: words.sources as unknown as Record<string, PlannerSource>,
+    kinds: words.kinds,
     lines: Object.fromEntries(
       LINE_IDS.map((id) => {
         const { name, payee, source, sample } = words.lines[id];
-        return [id, { name, payee, source, sample: sample === true, of: ofWhat(words.lines[id]) }];
+        return [id, { name, payee, source, sample: sample === true, basis: basisOf(id) }];
       }),
     ) as Record<LineId, PlannerLine>,
+    /** what VAT on works other than homes is a part of */
+    otherVatBasis: inPercent(words.bases.works, [rates.vat.general], language),
     sample: file.prices.sample === true,
     sampleTimes: calendar.sample === true,
     samplePayments: priceSample === true,
@@ -111,7 +134,7 @@ export function summaryData(): SummaryData {
   return { showPrices, rates, durations, groups };
 }
 
-type PlannerLine = { name: string; payee: string; source: string; sample: boolean; of?: string };
+type PlannerLine = { name: string; payee: string; source: string; sample: boolean; basis: string };
 
 type PlannerSource = {
   kind: 'law' | 'published' | 'estimate' | 'owner';

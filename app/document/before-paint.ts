@@ -3,6 +3,8 @@
  * that one hash in the Content-Security-Policy allows it; what differs stands in its `data-addresses`.
  */
 import { ASKS_CONSENT } from '../lib/asks-consent.ts';
+import { AWAITS_PLAN } from '../lib/awaits-plan.ts';
+import { PLAN } from '../lib/planner/parameter.ts';
 import { chooseLanguage, isCrawler, type PageAddresses } from './detect-language.ts';
 
 const root = document.documentElement;
@@ -67,6 +69,7 @@ function hasAnswered(): boolean {
 
 root.classList.add('js');
 root.classList.toggle(ASKS_CONSENT, !hasAnswered());
+root.classList.toggle(AWAITS_PLAN, Boolean(new URLSearchParams(search).get(PLAN)));
 // The visitor may have answered on another page before the browser brings this one back as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) root.classList.toggle(ASKS_CONSENT, !hasAnswered());

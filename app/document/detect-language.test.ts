@@ -147,9 +147,19 @@ describe('an address that does not exist', () => {
     ['/Nada', undefined],
     ['/tecnologia', undefined],
     ['/de/blog/nada', undefined],
+    ['/de/projekte/torre', '/de/projekte/turm'],
+    ['/proyectos/Turm/', '/proyectos/torre'],
+    ['/de/blog/torre', undefined],
+    ['/de/otros/torre', undefined],
     ['/%E0%A4%A', undefined],
   ])('%s was meant as %s', (asked, meant) => {
-    const known = [['/', '/en', '/de'], Object.values(PATHS), ['/blog', '/de/blog'], ['/blog/casa-lujo']];
+    const known = [
+      ['/', '/en', '/de'],
+      Object.values(PATHS),
+      ['/blog', '/de/blog'],
+      ['/blog/casa-lujo'],
+      ['/proyectos/torre', '/de/projekte/turm'],
+    ];
     expect(meantPath(asked, known)).toBe(meant);
   });
 });

@@ -4,6 +4,7 @@
  * same on every page; what differs stands in its `data-page`.
  */
 import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
+import { AWAITS_PLAN } from '#app/lib/awaits-plan.ts';
 import { readCookie } from '#app/lib/cookies.ts';
 import { FILTER } from '#app/lib/filter-parameter.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
@@ -81,8 +82,8 @@ async function hydrate(): Promise<void> {
     });
     await import(page.entry);
   } catch {
-    // Without its scripts the page must not keep the layout that needs them, nor ask what it cannot hear.
-    document.documentElement.classList.remove('js', ASKS_CONSENT);
+    // Without its scripts the page must not keep the layout that needs them, ask what it cannot hear, or wait for a case.
+    document.documentElement.classList.remove('js', ASKS_CONSENT, AWAITS_PLAN);
     if (kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
   }
 }

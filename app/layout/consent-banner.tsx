@@ -94,12 +94,11 @@ export function ConsentBanner() {
       onFocus={remember}
       onKeyDown={onKeyDown}
       aria-label={t('Cookies')}
-      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] flex-col border-ink border-t bg-chalk shadow-banner"
+      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] overflow-y-auto border-ink border-t bg-chalk shadow-banner"
     >
       <Suspense>
-        {/* On a low screen the words scroll, the buttons stay. */}
-        <div className="frame grid min-h-0 items-center gap-x-10 gap-y-3 py-3 max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[1fr_auto]">
-          <p className="min-h-0 max-w-[62em] self-stretch overflow-y-auto text-small max-md:text-note md:self-auto">
+        <div className="frame items-center gap-x-10 pt-2 md:grid md:grid-cols-[1fr_auto] md:py-3">
+          <p className="max-w-[62em] text-small max-md:font-stretch-94% max-md:text-note">
             <strong className="font-semibold">
               {__MEASURING__
                 ? t('Cookies de Google para medir y para publicidad.')
@@ -109,18 +108,25 @@ export function ConsentBanner() {
               ? t(
                   'Cuentan las visitas y nos dicen qué anuncios funcionan. Solo se cargan si aceptas; si las rechazas, la web funciona igual. Puedes cambiar de idea al pie de la página.',
                 )
-              : t(
-                  'Recuerdan tu idioma y esta respuesta. Hoy no medimos nada; si un día lo hacemos, valdrá lo que elijas.',
-                )}{' '}
-            <Link to={pathFor('privacy-policy', language)} className="whitespace-nowrap underline">
+              : t('Hoy no medimos nada; si eso cambia, valdrá lo que elijas.')}{' '}
+            <Link to={pathFor('privacy-policy', language)} className="underline md:whitespace-nowrap">
               {t('Qué cookies usamos')}
             </Link>
           </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('rejected')}>
+          {/* On a low screen the words scroll behind the buttons, which stay. */}
+          <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 bg-chalk max-md:py-2 md:grid-cols-[repeat(2,minmax(9.5rem,1fr))]">
+            <Button
+              variant="ink"
+              className="min-h-11! max-md:px-3! md:min-h-12!"
+              onClick={() => choose('rejected')}
+            >
               {t('Rechazar')}
             </Button>
-            <Button variant="ink" className="min-h-12! flex-1 md:min-w-38" onClick={() => choose('accepted')}>
+            <Button
+              variant="ink"
+              className="min-h-11! max-md:px-3! md:min-h-12!"
+              onClick={() => choose('accepted')}
+            >
               {t('Aceptar')}
             </Button>
           </div>

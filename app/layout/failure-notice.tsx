@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { showOnTop } from '#app/lib/top-layer.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +13,13 @@ type Props = {
 /** Says at the bottom of the screen what has not arrived, and offers to try again. */
 export function FailureNotice({ text, onClose, onRetry }: Props) {
   const t = useTranslate();
+  useEffect(() => {
+    if (!text) return;
+    // It takes no focus, so the key may be pressed anywhere.
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [text, onClose]);
   return (
     text && (
       <div

@@ -11,13 +11,14 @@ import { Mark } from '#app/ui/mark.tsx';
 /**
  * Header that stays in sight: logo, the pages of the navigation, phone, language and contact; below 1280 px the pages move
  * into a menu. Fixed and not sticky: browsers scroll a page to show what has the focus in a sticky box, although it is in
- * sight.
+ * sight. Its own width decides what it shows, in rem: a media query knows nothing of text that a style sheet has enlarged, and
+ * the menu would be pushed off the screen.
  */
 export function Header() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
+    <header className="@container fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
       <div className="frame flex h-header items-center justify-between gap-[clamp(1rem,2.2vw,2.25rem)]">
         <Link
           to={pathFor('home', language)}
@@ -25,11 +26,10 @@ export function Header() {
           aria-label={t('{{brand}}, inicio', { brand: settings.brand })}
         >
           <Mark />
-          {/* Twice as large on a phone, the name would push the menu off the screen. */}
-          <span className="max-[18em]:hidden">{settings.brand}</span>
+          <span className="@max-[18rem]:hidden">{settings.brand}</span>
         </Link>
 
-        <nav aria-label={t('Principal')} className="mx-auto hidden xl:block">
+        <nav aria-label={t('Principal')} className="mx-auto hidden @[78rem]:block">
           {/* Words that a visitor has spaced out take a second line. */}
           <ul className="flex items-center gap-[clamp(.875rem,1.6vw,1.75rem)]">
             {NAVIGATION.map((page) => (
@@ -49,14 +49,14 @@ export function Header() {
           {/* Beside the pages it may break, for visitors who space out letters and words. */}
           <a
             href={`tel:${dialable(settings.contact.phone)}`}
-            className="type-nav hidden min-h-11 items-center whitespace-nowrap xl:whitespace-normal font-stretch-90% tabular-nums no-underline hover:text-oxide-text sm:inline-flex"
+            className="type-nav hidden min-h-11 items-center whitespace-nowrap @[78rem]:whitespace-normal font-stretch-90% tabular-nums no-underline hover:text-oxide-text @[40rem]:inline-flex"
           >
             {settings.contact.phone}
           </a>
           <LanguageMenu />
           <ButtonLink
             to={pathFor('quote', language)}
-            className="min-h-11! px-[1.1rem]! py-2! text-[.9688rem]! max-sm:hidden"
+            className="min-h-11! px-[1.1rem]! py-2! text-[.9688rem]! @max-[40rem]:hidden"
           >
             {pageName('quote', language)}
           </ButtonLink>

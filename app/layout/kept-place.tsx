@@ -66,7 +66,10 @@ class Keeper extends Component<Props> {
   override getSnapshotBeforeUpdate({ pathname }: Props): Place | null {
     if (pathname === this.props.pathname) return null;
     // Another page begins at its place; only within one is it scrolled to.
-    document.documentElement.style.scrollBehavior = 'auto';
+    const root = document.documentElement;
+    root.style.scrollBehavior = 'auto';
+    // On its way to the top Chromium does not look at the styles anew, and would glide there: they are looked at here.
+    getComputedStyle(root).getPropertyValue('scroll-behavior');
     return this.props.keeps ? notePlace() : null;
   }
 

@@ -61,7 +61,7 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div className="xl:hidden">
+    <div className="@[78rem]:hidden">
       <button
         type="button"
         popoverTarget={ID}
@@ -123,7 +123,7 @@ export function MobileMenu() {
               </LanguageLink>
             ))}
           </div>
-          <div className="grid grid-cols-3 gap-2.5 max-[18em]:grid-cols-1">
+          <div className="grid grid-cols-3 gap-2.5 @max-[18rem]:grid-cols-1">
             <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
               {t('Llamar')}
             </a>

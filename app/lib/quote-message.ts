@@ -22,12 +22,11 @@ export type QuoteField = keyof QuoteRequest;
 export type MessagePart = string | { field: QuoteField; text: string; given: boolean };
 
 /**
- * The HTML standard's e-mail production, with two differences: the domain needs a dot, since no customer writes from
- * a bare host, and may be written in any alphabet, as browsers without automatic Punycode hand it over.
- * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * Something, `@` and a name with a dot, since no customer writes from a bare host. In any alphabet on both sides (RFC 6531); what
+ * would make it several addresses, or a name with one, is not allowed.
+ * @see https://www.rfc-editor.org/rfc/rfc6531
  */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+const EMAIL = /^[^\s@,;<>]+@(?:[^\s@,;<>.]+\.)+[^\s@,;<>.]{2,}$/u;
 
 /** Half of a character, as a broken paste leaves it: `encodeURIComponent` refuses it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;

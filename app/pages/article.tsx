@@ -22,7 +22,8 @@ import type { Route } from './+types/article';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const found = await findArticle(params.slug, language);
+  // Documents are rendered at addresses that end in a slash.
+  const found = await findArticle(params['*'].replace(/\/$/, ''), language);
   if (!found) return { article: null };
   const { alternates, text, related, date, updated, ...summary } = found;
   const file = entryFile('articles', found.key, language);

@@ -41,7 +41,7 @@ export default function PlannerPage({ loaderData: { planner: data, questions } }
       </header>
       <Calculator planner={data} />
       <Examples planner={data} />
-      <div className="print:hidden">
+      <div className="awaits-plan:invisible print:hidden">
         <FittingAnswers answers={questions} />
       </div>
     </HydrationSlices>

@@ -20,7 +20,8 @@ import type { Route } from './+types/work';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const found = await findWork(params.slug, language);
+  // Documents are rendered at addresses that end in a slash.
+  const found = await findWork(params['*'].replace(/\/$/, ''), language);
   if (!found) return { work: null };
   const { alternates, picture: main, skeleton, pictures, captions, ...work } = found;
   const file = workFile(work.id);

@@ -3,6 +3,24 @@ import { Link } from 'react-router';
 const RULES =
   'bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))] on-night:bg-[repeating-linear-gradient(90deg,rgb(246_243_236/.12)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))]';
 
+/**
+ * Places in the grid of weeks. Tailwind CSS finds only whole names, and here only pages with a schedule have their rules;
+ * app/content/schema/collections.ts knows how many there are.
+ */
+const STARTS =
+  'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12 col-start-13 col-start-14'.split(
+    ' ',
+  );
+const SPANS = 'col-span-1 col-span-2 col-span-3 col-span-4'.split(' ');
+const LABEL_STARTS =
+  'lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6 lg:col-start-7 lg:col-start-8 lg:col-start-9 lg:col-start-10 lg:col-start-11 lg:col-start-12 lg:col-start-13 lg:col-start-14'.split(
+    ' ',
+  );
+const LABEL_ENDS =
+  'lg:col-end-1 lg:col-end-2 lg:col-end-3 lg:col-end-4 lg:col-end-5 lg:col-end-6 lg:col-end-7 lg:col-end-8 lg:col-end-9 lg:col-end-10 lg:col-end-11 lg:col-end-12 lg:col-end-13 lg:col-end-14'.split(
+    ' ',
+  );
+
 export type ScheduleRow = {
   name: string;
   duration: string;
@@ -28,8 +46,8 @@ export function ScheduleBar({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks
       aria-hidden="true"
       className="absolute inset-0 grid grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))]"
     >
-      <span className={`hatch col-start-${start + 1} col-span-${most} row-start-1`} />
-      <span className={`col-start-${start + 1} col-span-${least} row-start-1 rounded-[1px] bg-oxide`} />
+      <span className={`hatch ${STARTS[start]} ${SPANS[most - 1]} row-start-1`} />
+      <span className={`${STARTS[start]} ${SPANS[least - 1]} row-start-1 rounded-[1px] bg-oxide`} />
     </span>
   );
 }
@@ -93,8 +111,8 @@ function ScheduleLabel({ name, duration, start, weeks }: ScheduleRow) {
       <span
         className={`bg-paper on-night:bg-night lg:row-start-1 lg:whitespace-nowrap lg:py-[.15rem] ${
           before
-            ? `lg:col-start-1 lg:mr-[.9rem] lg:justify-self-end lg:pl-[.4rem] lg:col-end-${start + 1}`
-            : `lg:ml-[.9rem] lg:justify-self-start lg:pr-[.4rem] lg:col-start-${end + 1}`
+            ? `lg:col-start-1 lg:mr-[.9rem] lg:justify-self-end lg:pl-[.4rem] ${LABEL_ENDS[start]}`
+            : `lg:ml-[.9rem] lg:justify-self-start lg:pr-[.4rem] ${LABEL_STARTS[end]}`
         }`}
       >
         <b className="font-semibold">{name}</b>{' '}

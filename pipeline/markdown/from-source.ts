@@ -11,19 +11,14 @@ import { finishMarkdown, internalPath } from '#app/content/references.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { paragraph, text } from './nodes.ts';
 
 /** A picture as a paragraph, and its caption as another, emphasised one. */
-export function figure(image: Image, caption: string | null | undefined): Paragraph[] {
+function figure(image: Image, caption: string | null | undefined): Paragraph[] {
   return [
-    { type: 'paragraph', children: [image] },
-    ...(caption
-      ? [{ type: 'paragraph' as const, children: [{ type: 'emphasis' as const, children: [text(caption)] }] }]
-      : []),
+    paragraph([image]),
+    ...(caption ? [paragraph([{ type: 'emphasis', children: [text(caption)] }])] : []),
   ];
-}
-
-export function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }
 
 /** A picture of the registry as Markdown shows it. */

@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { List, PhrasingContent, RootContent } from 'mdast';
 import { articleSummaries } from '#app/content/articles.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { works } from '#app/content/works.ts';
@@ -7,14 +7,12 @@ import { FEED_FORMATS, FEEDS, feedPath, markdownPath } from '#app/site/other-for
 import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId, WRITTEN_PAGES } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
+import { heading, paragraph, text } from './nodes.ts';
 import { stringifyMarkdown } from './write.ts';
 
 type Words = PhrasingContent[];
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const address = (path: string): PhrasingContent => ({ type: 'inlineCode', value: absoluteUrl(path) });
-const paragraph = (children: Words): Paragraph => ({ type: 'paragraph', children });
-const heading = (depth: 1 | 2, name: string): Heading => ({ type: 'heading', depth, children: [text(name)] });
 const list = (items: Words[]): List => ({
   type: 'list',
   spread: false,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { type Answer, answerGroups, answerMarkdown } from '#app/content/answers.ts';
 import { articleMarkdown, articleSlugs, findArticle } from '#app/content/articles.ts';
 import { interfaceText } from '#app/content/interface.ts';
@@ -10,8 +10,9 @@ import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { markdownPath } from '#app/site/other-formats.ts';
 import { LEGAL_PAGES, type PageId } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
-import { fromSource, imageOf, text } from './from-source.ts';
+import { fromSource, imageOf } from './from-source.ts';
 import { llms } from './llms.ts';
+import { heading, paragraph, text } from './nodes.ts';
 import { writeMarkdown } from './write.ts';
 
 /** What stands above the answers on their page, in the words of the interface. */
@@ -19,14 +20,6 @@ const ANSWERS_HEAD = {
   title: 'Preguntas antes de construir',
   lead: 'Las que nos hacen por teléfono y a pie de parcela. La respuesta va en la primera frase.',
 } as const;
-
-const heading = (depth: 1 | 2 | 3, value: string): Heading => ({
-  type: 'heading',
-  depth,
-  children: [text(value)],
-});
-const title = (value: string) => heading(1, value);
-const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 function save(path: string, markdown: string): void {
   writeFileSync(projectFile('build/client', markdownPath(path)), markdown);
@@ -48,11 +41,8 @@ async function writeArticle(slug: string, language: Language): Promise<void> {
     section: article.category,
   };
   const tree: Root = fromSource(source.body, language, source.file);
-  const picture = {
-    type: 'paragraph' as const,
-    children: [imageOf(article.picture, language, '2:1', source.file)],
-  };
-  tree.children.unshift(title(article.title), picture);
+  const picture = imageOf(article.picture, language, '2:1', source.file);
+  tree.children.unshift(heading(1, article.title), paragraph([picture]));
   save(article.path, writeMarkdown(front, tree));
 }
 
@@ -61,7 +51,7 @@ function writeLegalPage(page: PageId, language: Language): void {
   const path = pathFor(page, language);
   const { file, values, title: name, updated, body } = legalMarkdown(page, language);
   const tree = fromSource(body, language, file, values);
-  tree.children.unshift(title(name));
+  tree.children.unshift(heading(1, name));
   save(
     path,
     writeMarkdown({ ...pageWords(page, language), url: absoluteUrl(path), language, updated }, tree),
@@ -84,7 +74,7 @@ function answerNotes({ sources, sample }: Answer, language: Language): Paragraph
 async function writeAnswers(language: Language): Promise<void> {
   const path = pathFor('answers', language);
   const children: RootContent[] = [
-    title(interfaceText(language, ANSWERS_HEAD.title)),
+    heading(1, interfaceText(language, ANSWERS_HEAD.title)),
     paragraph([text(interfaceText(language, ANSWERS_HEAD.lead))]),
   ];
   for (const { name, answers } of await answerGroups(language)) {

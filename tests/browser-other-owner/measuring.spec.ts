@@ -40,7 +40,7 @@ function watchRefusals(page: Page): string[] {
   return refused;
 }
 
-test('before any choice nothing is asked of the vendor and nothing is queued for it', async ({
+test('before any choice, and after Reject, nothing is asked of the vendor and nothing is queued for it', async ({
   page,
   context,
 }) => {
@@ -50,11 +50,6 @@ test('before any choice nothing is asked of the vendor and nothing is queued for
   expect(requests).toEqual([]);
   expect(await queue(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('after Reject too, whatever the visitor does', async ({ page, context }) => {
-  const { requests } = await standInForTag(page);
-  await page.goto(home);
   await answerBanner(page, rejectButton);
   await footerLink(page, 'technology').click();
   await expect(page).toHaveURL(pathFor('technology', 'es'));

@@ -102,6 +102,15 @@ test('accept and reject look alike', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1]);
 });
 
+test('on a phone it takes little of the screen, and its buttons can be hit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(home);
+  await expect(consentBanner(page)).toBeVisible();
+  expect((await consentBanner(page).boundingBox())?.height).toBeLessThanOrEqual(110);
+  for (const button of [rejectButton(page), acceptButton(page)])
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('before any choice nothing is asked of another site and no cookie is set', async ({
   page,
   context,

@@ -16,7 +16,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-test('it comes after six tenths of the first screen, with phone, WhatsApp and quote, and moves nothing', async ({
+test('it comes after six tenths of the first screen, with phone, WhatsApp and quote, on phones alone, moves nothing, and stays away from the quote page', async ({
   page,
 }) => {
   const shifts = await watchLayoutShifts(page);
@@ -33,6 +33,12 @@ test('it comes after six tenths of the first screen, with phone, WhatsApp and qu
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([`tel:${dialable(settings.contact.phone)}`, whatsappUrl(), pathFor('quote', 'es')]);
   expect(await shifts()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(quoteLink(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await quoteLink(page).click();
+  await expect(page).toHaveURL(pathFor('quote', 'es'));
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('it goes while the closing band asks the same, and leaves the last line of the page free', async ({
@@ -75,14 +81,6 @@ test('it makes room for the keyboard and the menu', async ({ page }) => {
   await expect(quoteLink(page)).toBeVisible();
 });
 
-test('it leads to the quote page, which has none', async ({ page }) => {
-  await open(page, about);
-  await scrollTo(page, HEIGHT);
-  await quoteLink(page).click();
-  await expect(page).toHaveURL(pathFor('quote', 'es'));
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('a double click on its chat opens one', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await open(page, about);
@@ -91,13 +89,6 @@ test('a double click on its chat opens one', async ({ page, context }) => {
   await bar(page).locator('a[target]').dblclick();
   await (await opened).waitForURL('https://wa.me/**');
   expect(context.pages()).toHaveLength(2);
-});
-
-test('there is none on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, about);
-  await scrollTo(page, 1000);
-  await expect(quoteLink(page)).toBeHidden();
 });
 
 test.describe('for those who ask for less motion', () => {

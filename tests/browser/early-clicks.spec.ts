@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { footerLink, openBeforeHydration, preferencesButton, rejectButton } from '../support/browser.ts';
 import { fillIn, quoteForm } from '../support/quote-form.ts';
@@ -37,20 +37,16 @@ test.describe('before the page is hydrated, and counts then:', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the space key on that button', async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, pathFor('phases', 'es'));
-    await button(page).focus();
-    await page.keyboard.press('Space');
-    hydrate();
-    await isStopped(page);
-  });
-
-  test('impatience: two clicks on that button stop the words', async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, pathFor('phases', 'es'));
-    await button(page).dblclick();
-    hydrate();
-    await isStopped(page);
-  });
+  for (const [what, act] of [
+    ['the space key', (target: Locator) => target.press('Space')],
+    ['two impatient clicks', (target: Locator) => target.dblclick()],
+  ] as const)
+    test(`${what} on that button`, async ({ page }) => {
+      const hydrate = await openBeforeHydration(page, pathFor('phases', 'es'));
+      await act(button(page));
+      hydrate();
+      await isStopped(page);
+    });
 
   test('a click on a layer of the wall', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, pathFor('technology', 'es'));

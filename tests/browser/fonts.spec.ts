@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
+import { languagesToTry } from '../support/addresses.ts';
 import { footerLink, holdBack, settleConsent, watchLayoutShifts } from '../support/browser.ts';
-import { languagesToTry } from '../support/swept.ts';
 
 /**
  * Waits until the browser has settled for the fallback: a tenth of a second after the text is laid out it no longer

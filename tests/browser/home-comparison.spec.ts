@@ -1,14 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
-import { twoFrames } from '../support/browser.ts';
-import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
-
-/** Where the pictures are cut, in percent from the left. */
-function cut(control: Locator): Promise<number> {
-  return control.evaluate((input) =>
-    Number.parseFloat(getComputedStyle(input.parentElement as Element).getPropertyValue('--cut')),
-  );
-}
+import { hydrated, twoFrames } from '../support/browser.ts';
+import { boxOf, cut, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 
 test.describe('the comparison', () => {
   test('starts where it is to be cut, follows the keyboard to both ends, and says its share in words', async ({
@@ -146,6 +139,27 @@ test.describe('the comparison on a touch screen', () => {
     await expect.poll(() => cut(slider(page))).toBe(20);
     await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height / 2);
     await expect.poll(() => cut(slider(page))).toBe(40);
+  });
+
+  test('fetches the two pictures at the first touch, and not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(HOME);
+    const pair = page.locator('[data-shown-when-idle]');
+    const sources = await pair
+      .locator('source[media][type="image/avif"]')
+      .evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).srcset));
+    expect(sources).toHaveLength(2);
+    const fetched = () =>
+      sources.filter((set) => asked.some((file) => file.endsWith('.avif') && set.includes(file))).length;
+    // What is fetched when idle has been asked for.
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(pair).toHaveAttribute('hidden');
+    expect(fetched()).toBe(0);
+    await page.touchscreen.tap(195, 700);
+    await hydrated(page);
+    await expect.poll(fetched).toBe(2);
   });
 
   test('lets the page scroll under a finger that goes up, and stays as it is', async ({ page }) => {

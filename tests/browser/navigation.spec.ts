@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { NAVIGATION } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { footerLink, holdBack, open } from '../support/browser.ts';
+import { footerLink, holdBack, open, scrollingEnds } from '../support/browser.ts';
 
 const home = pathFor('home', 'es');
 const projects = pathFor('projects', 'es');
@@ -36,6 +36,25 @@ test('a new page starts at the top; back returns to where the visitor was', asyn
   await page.goBack();
   await expect(page).toHaveURL(projects);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(600);
+});
+
+test('a new page is at its top from its first frame on', async ({ page }) => {
+  await open(page, projects);
+  const link = footerLink(page, 'methodology');
+  await link.scrollIntoViewIfNeeded();
+  await scrollingEnds(page);
+  await page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    const look = () => {
+      if (document.querySelector('main h1') === heading) requestAnimationFrame(look);
+      else Object.assign(window, { firstPlace: window.scrollY });
+    };
+    look();
+  });
+  expect(await page.evaluate(scrollTop)).toBeGreaterThan(600);
+  await link.click();
+  await expect(page).toHaveURL(methodology);
+  await expect.poll(() => page.evaluate(() => (window as { firstPlace?: number }).firstPlace)).toBe(0);
 });
 
 test('what is said to search engines and messengers of a page goes when another takes its place', async ({
@@ -92,10 +111,13 @@ test.describe('the menu of small screens', () => {
     await page.getByText('Loading...').click({ trial: true });
     letGo();
     await expect(page).toHaveURL(methodology);
+    await expect(page.getByText('Loading...')).toBeHidden();
   });
 });
 
-test('the list of languages closes with Escape and gives the focus back', async ({ page }) => {
+test('the list of languages closes with Escape, which gives the focus back, and when the keyboard moves on', async ({
+  page,
+}) => {
   await open(page, methodology);
   const trigger = page.locator('header summary');
   await trigger.click();
@@ -103,39 +125,11 @@ test('the list of languages closes with Escape and gives the focus back', async 
   await page.keyboard.press('Escape');
   await expect(page.locator('header details a').first()).toBeHidden();
   await expect(trigger).toBeFocused();
-});
 
-test('the list of languages closes when the keyboard moves on', async ({ page }) => {
-  await open(page, methodology);
-  await page.locator('header summary').press('Enter');
+  await trigger.press('Enter');
   const entries = page.locator('header details a');
   await entries.last().focus();
   await expect(entries.last()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(entries.last()).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menus open, and their entries lead on', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(home);
-    await page.locator('header summary').click();
-    await page.locator('header details a[hreflang=pl]').click();
-    await expect(page).toHaveURL(pathFor('home', 'pl'));
-    await menuButton(page).click();
-    await page.locator(`#menu a[href="${pathFor('technology', 'pl')}"]`).click();
-    await expect(page).toHaveURL(pathFor('technology', 'pl'));
-  });
-});
-
-test('a page whose code is slow to arrive shows "Loading..." until it does', async ({ page }) => {
-  await open(page, home);
-  const release = await holdBack(page, '**/assets/methodology-*');
-  await footerLink(page, 'methodology').click();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  release();
-  await expect(page).toHaveURL(methodology);
-  await expect(page.getByText('Loading...')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGE_KINDS } from '../support/addresses.ts';
 import { twoFrames } from '../support/browser.ts';
-import { PAGE_KINDS } from '../support/page-kinds.ts';
 
 /** Where everything on a page is, and how it looks. */
 async function looks(page: Page): Promise<string[]> {

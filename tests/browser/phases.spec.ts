@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { claimRange } from '#app/content/claims.ts';
 import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
 import { frameAt } from '#app/sections/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
-import config from '#config';
-import { acceptButton, hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
+import { hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
 
 const PATH = pathFor('phases', 'es');
 const LAST = phases('es').length;
 
-const film = (page: Page) => page.locator('main figure').first();
 const story = (page: Page) => page.locator('section:has(article[id^=fase-])');
 const phase = (page: Page, number: number) => page.locator(`#fase-${number}`);
 const heading = (page: Page, number: number) => phase(page, number).getByRole('heading', { level: 2 });
@@ -134,6 +133,21 @@ for (const [device, viewport] of [
   });
 }
 
+test('the film counts the weeks of the house that it shows, from the first to the last', async ({ page }) => {
+  await open(page, PATH);
+  const week = () =>
+    canvas(page)
+      .locator('xpath=../following-sibling::p/b')
+      .textContent()
+      .then((words) => Number(/\d+/.exec(words ?? '')?.[0]));
+  await scrollTopOf(page, 1, 800);
+  await expect.poll(week).toBe(1);
+  await scrollTopOf(page, 3, 100);
+  await expect.poll(week).toBeGreaterThan(phases('es')[2]?.start ?? 0);
+  await scrollTopOf(page, LAST, 100);
+  await expect.poll(week).toBe(Math.round(claimRange('villa-days').to / 7));
+});
+
 test('no frame is asked for before the visitor comes near, and each at most once', async ({ page }) => {
   const asked = frameRequests(page);
   await open(page, PATH);
@@ -219,58 +233,3 @@ test.describe('without script', () => {
     expect(asked).toEqual([]);
   });
 });
-
-function withFilm() {
-  const SERVICE = /youtube-nocookie\.com|player\.vimeo\.com/;
-  const player = (page: Page) => film(page).locator('iframe');
-  /** The first asks for the film of the service. */
-  const button = (page: Page) => film(page).getByRole('button').first();
-
-  /** A player that notes the orders it is given. */
-  test.beforeEach(async ({ context }) => {
-    await context.route(SERVICE, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<p>player</p><script>onmessage = (e) => { document.body.append(e.data) }</script>',
-      }),
-    );
-  });
-
-  test('asks nothing of the service before the visitor wants it, plays it then, and stops it', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => SERVICE.test(request.url()) && asked.push(request.url()));
-    await page.goto(PATH);
-    await hydrated(page);
-    expect(asked).toEqual([]);
-    await button(page).press('Enter');
-    await expect(player(page)).toHaveAttribute('src', SERVICE);
-    // The button that stops it.
-    await expect(button(page)).toBeFocused();
-    await expect(film(page).frameLocator('iframe').getByText('player')).toBeVisible();
-    await button(page).click();
-    await expect(film(page).frameLocator('iframe').locator('body')).toContainText(/pause/);
-  });
-
-  test('plays it by itself as soon as cookies are accepted', async ({ page }) => {
-    await page.goto(PATH);
-    await hydrated(page);
-    await acceptButton(page).click();
-    await expect(player(page)).toHaveAttribute('src', SERVICE);
-  });
-
-  test.describe('for visitors who ask for less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('waits to be asked even when cookies are accepted', async ({ page }) => {
-      await page.goto(PATH);
-      await hydrated(page);
-      await acceptButton(page).click();
-      await expect(player(page)).toHaveCount(0);
-    });
-  });
-}
-
-// The site's own film has its tests in film.spec.ts.
-if (config.video) test.describe('with the owner’s film', () => withFilm());

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, type Response, test } from '@playwrigh
 import { articleSlugs } from '#app/content/articles.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
+import { addressesToTry } from '../support/addresses.ts';
 import { hydrated, open } from '../support/browser.ts';
 import { HOME } from '../support/home-page.ts';
-import { addressesToTry } from '../support/swept.ts';
 
 const KB = 1024;
 const PROJECTS = pathFor('projects', 'es');
@@ -25,13 +25,16 @@ const SCREENS = [
 const pictures = (page: Page): Locator =>
   page.locator('.picture img:not([data-placeholder])').filter({ visible: true });
 
-/** Has every picture loaded, as if it were scrolled to, or given up. */
+/** Has every picture arrive, as if it were scrolled to, or be given up; nothing need be decoded for that. */
 async function loadAll(page: Page): Promise<void> {
   await pictures(page).evaluateAll((images) =>
     Promise.all(
       (images as HTMLImageElement[]).map((image) => {
         image.loading = 'eager';
-        return image.decode().catch(() => {});
+        return (
+          image.complete ||
+          new Promise((resolve) => Object.assign(image, { onload: resolve, onerror: resolve }))
+        );
       }),
     ),
   );

@@ -4,11 +4,19 @@ import { planner, summaryData } from '#app/content/planner.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import { clampCase, DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
-import { euroRange } from '#app/lib/planner/money.ts';
+import { euroRange, grouped } from '#app/lib/planner/money.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { plannerSummary } from '#app/lib/planner/summary.ts';
+import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { hydrated, open, openBeforeHydration, stopClock, watchLayoutShifts } from '../support/browser.ts';
+import {
+  footerLink,
+  hydrated,
+  open,
+  openBeforeHydration,
+  stopClock,
+  watchLayoutShifts,
+} from '../support/browser.ts';
 import { copied, fakeClipboard, nextMail, quoteForm, watchRequests } from '../support/quote-form.ts';
 
 const address = pathFor('planner', 'es');
@@ -18,6 +26,10 @@ const form = (page: Page) => page.locator('[data-planner-form]');
 const sum = (page: Page) => page.locator('#tu-caso');
 const choose = (page: Page, name: string, value: string | number | boolean) =>
   form(page).locator(`[name=${name}][value="${value}"]`).check();
+const takeAway = (page: Page) => page.locator('section[aria-labelledby=llevatelo]');
+const tableButton = (page: Page) => takeAway(page).getByRole('button').nth(2);
+const calendarButton = (page: Page) => takeAway(page).getByRole('button').nth(3);
+const withoutScript = (page: Page) => page.locator('[data-planner-without-script]');
 const toQuote = (page: Page) => page.locator('[data-planner-quote]');
 
 /** What the page must show of a case. */
@@ -28,8 +40,39 @@ const totalOf = (plan: PlannerCase) => {
 /** Whatever kind of space a figure has in it. */
 const spaced = (text: string) => new RegExp(text.replace(/[.+*?()]/g, '\\$&').replace(/\s/g, '\\s'));
 
+/** What is folded on phones, and what stands behind each. */
+const folds = (page: Page) => page.locator('main details:has(+ :is(ol, ul, dl, table)) summary');
+const folded = (page: Page) =>
+  page.locator('main details + :is(ol, ul, dl), main details + table tr[data-part]');
+
+test('on a wide screen nothing of it is folded', async ({ page }) => {
+  await page.goto(address);
+  for (const fold of await folds(page).all()) await expect(fold).toBeHidden();
+  for (const part of await folded(page).all()) await expect(part).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('lists wait for a touch, and open without any script', async ({ page }) => {
+    await page.goto(address);
+    expect(await folds(page).count()).toBeGreaterThan(4);
+    for (const part of await folded(page).all()) await expect(part).toBeHidden();
+    for (const fold of await folds(page).all()) await fold.click();
+    for (const part of await folded(page).all()) await expect(part).toBeVisible();
+  });
+
+  test('what is written in its drawings is at least 11 px high', async ({ page }) => {
+    await page.goto(address);
+    const sizes = await page.locator('main svg text:visible').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { a = 1 } = (text as SVGTextElement).getScreenCTM() ?? {};
+        return a * Number.parseFloat(getComputedStyle(text).fontSize);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  });
 
   test('a family counts its house, sees the sum all the while, and sends it by mail, WhatsApp and clipboard', async ({
     page,
@@ -100,20 +143,30 @@ test.describe('on a phone', () => {
     await expect(sum(page)).toContainText(spaced(totalOf(plan)));
     await expect(page.locator('main')).toContainText(planner('es').words.mustInsure);
 
-    const files = page.locator('section[aria-labelledby=llevatelo]').getByRole('button');
-    const [table] = await Promise.all([page.waitForEvent('download'), files.nth(2).click()]);
+    const [table] = await Promise.all([page.waitForEvent('download'), tableButton(page).click()]);
     const text = readFileSync(await table.path(), 'utf8');
     expect(text).toContain(
       `;${costsOf(plan, rates)
         .total.map((cents) => cents / 100)
         .join(';')}\r\n`,
     );
-    const [calendar] = await Promise.all([page.waitForEvent('download'), files.nth(3).click()]);
+    const [calendar] = await Promise.all([page.waitForEvent('download'), calendarButton(page).click()]);
     const events = readFileSync(await calendar.path(), 'utf8');
     expect(events.match(/BEGIN:VEVENT/g)).toHaveLength(
       calendarOf(plan, planner('es').durations).stages.length,
     );
   });
+});
+
+test('the quote form is filled in with the case, whatever else the address says', async ({ page }) => {
+  const plan: PlannerCase = { ...DEFAULT_CASE, building: 'homes', area: 640, plot: 'looking' };
+  const query = new URLSearchParams({ [QUOTE_PARAMETERS.kind]: 'nave', [PLAN]: writeCase(plan) });
+  await open(page, `${pathFor('quote', 'es')}?${query}`);
+  const quote = quoteForm(page);
+  await expect(quote.message).toHaveValue(plannerSummary(plan, summaryData()));
+  await expect(quote.kind('edificio')).toBeChecked();
+  await expect(quote.area).toHaveValue('640');
+  await expect(quote.plot.and(page.locator('[value=buscando]'))).toBeChecked();
 });
 
 test('wakes into the figures of the document, and nothing moves', async ({ page }) => {
@@ -127,6 +180,74 @@ test('wakes into the figures of the document, and nothing moves', async ({ page 
   expect(await figures.allInnerTexts()).toEqual(before);
   await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
   expect(await shifts()).toBe(0);
+});
+
+/** A case whose sheet is of another height than that of the document. */
+const SHARED: PlannerCase = {
+  ...DEFAULT_CASE,
+  building: 'homes',
+  area: 640,
+  extras: ['pool', 'garden'],
+  plot: 'looking',
+  resident: false,
+};
+const shared = `${address}?${PLAN}=${writeCase(SHARED)}`;
+
+test('the figures of a link are there from the first that are shown, and nothing moves or scrolls', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShifts(page);
+  // Without any intent of the visitor's.
+  const hydrate = await openBeforeHydration(page, shared);
+  const figures = page.locator('[data-sheet] dl, [data-sheet] table, main li:has(h3) dl');
+  await expect(figures.first()).toBeAttached();
+  for (const figure of await figures.all()) await expect(figure).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 500));
+  hydrate();
+  await expect(sum(page).locator('dl').first()).toBeVisible();
+  await expect(sum(page)).toContainText(spaced(totalOf(SHARED)));
+  await expect(page.locator('tfoot')).toContainText(grouped(costsOf(SHARED, rates).total[1] / 100, 'es'));
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  expect(await shifts()).toBe(0);
+});
+
+test('where its scripts do not arrive, a link shows the example and says so', async ({ page }) => {
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await page.goto(shared);
+  await expect(withoutScript(page)).toBeVisible();
+  await expect(sum(page).locator('dl').first()).toBeVisible();
+});
+
+test('a case that comes from another page of the site is shown, whatever address the document had', async ({
+  page,
+}) => {
+  await open(page, `${pathFor('quote', 'es')}?${PLAN}=${writeCase(SHARED)}`);
+  await footerLink(page, 'planner').click();
+  await expect(sum(page).locator('dl').first()).toBeVisible();
+  await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
+});
+
+test('a link that says what nobody understands is told from one that is understood', async ({ page }) => {
+  await open(page, `${address}?${PLAN}=hola`);
+  await expect(form(page).getByRole('status')).not.toBeEmpty();
+  await open(page, shared);
+  await expect(form(page).getByRole('status')).toHaveCount(0);
+});
+
+test('table and calendar are taken away without a connection', async ({ page, context }) => {
+  const arrived = page.waitForEvent('requestfinished', (request) => /\/files-[^/]*\.js$/.test(request.url()));
+  await open(page, address);
+  await arrived;
+  await context.setOffline(true);
+  await Promise.all([page.waitForEvent('download'), tableButton(page).click()]);
+  await Promise.all([page.waitForEvent('download'), calendarButton(page).click()]);
+});
+
+test('where what writes the files does not arrive, that is said', async ({ page }) => {
+  await page.route('**/assets/files-*.js', (route) => route.abort());
+  await open(page, address);
+  await calendarButton(page).click();
+  await expect(takeAway(page).getByRole('status')).not.toBeEmpty();
 });
 
 test('counts without asking anybody, and stores nothing', async ({ page, context }) => {
@@ -156,6 +277,28 @@ test('reads the result out once it has settled, not at every step', async ({ pag
   await expect(said).toContainText(spaced(totalOf({ ...DEFAULT_CASE, finish: 3 })));
 });
 
+test('does not read into a change that leaves the result as it is', async ({ page }) => {
+  await page.clock.install();
+  await open(page, address);
+  await stopClock(page);
+  const said = page.locator('[data-planner-said]');
+  await choose(page, 'finish', 3);
+  await page.clock.runFor(1000);
+  await choose(page, 'resident', false);
+  await page.clock.runFor(1000);
+  await expect(said).toBeEmpty();
+  await page.clock.runFor(1000);
+  await expect(said).not.toBeEmpty();
+});
+
+test('what a link brings is not read out before anybody changes it', async ({ page }) => {
+  await page.clock.install();
+  await open(page, shared);
+  await stopClock(page);
+  await page.clock.runFor(5000);
+  await expect(page.locator('[data-planner-said]')).toBeEmpty();
+});
+
 test('an example opens in the calculator', async ({ page }) => {
   await open(page, address);
   await page.locator('[data-planner-example]').last().click();
@@ -180,10 +323,18 @@ test.describe('without script', () => {
     await expect(examples).toHaveCount(3);
     for (const example of await examples.all()) await expect(example).toContainText(/\d{3}\s€/);
   });
+
+  test('a link shows the example too, and says that its own case cannot be counted', async ({ page }) => {
+    await page.goto(shared);
+    await expect(withoutScript(page)).toBeVisible();
+    await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
+  });
 });
 
-test('is printed on both sides of one sheet of paper at most', async ({ page }) => {
-  await open(page, address);
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
-});
+for (const language of ['es', 'de'] as const) {
+  test(`is printed on one side of a sheet of paper: ${language}`, async ({ page }) => {
+    await open(page, `${pathFor('planner', language)}?${PLAN}=${writeCase(SHARED)}`);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

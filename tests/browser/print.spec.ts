@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { consentBanner } from '../support/browser.ts';
-import { PAGE_KINDS } from '../support/page-kinds.ts';
+import { PAGE_KINDS } from '../support/addresses.ts';
+import { consentBanner, hydrated } from '../support/browser.ts';
 
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 const QUOTE = pathFor('quote', 'es');
@@ -63,22 +63,34 @@ for (const address of PAGE_KINDS) {
   });
 }
 
-for (const address of [article, pathFor('privacy-policy', 'es')]) {
-  test(`${address} is its text alone in print`, async ({ page }) => {
-    await print(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const landmark of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(0);
-    }
-    const beside = page.locator('main :is(.band-oxide, [aria-labelledby=relacionados])');
-    await expect(beside.filter({ visible: true })).toHaveCount(0);
-  });
+test('what has not slid in yet is printed all the same', async ({ page }) => {
+  await page.goto(pathFor('home', 'es'));
+  await hydrated(page);
+  const waiting = page.locator('main .reveal-waiting');
+  await expect(waiting.first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const one of await waiting.all()) await expect(one).toHaveCSS('opacity', '1');
+});
+
+/** What stands around a text stays away. */
+async function isItsTextAlone(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const landmark of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(0);
+  const beside = page.locator('main :is(.band-oxide, [aria-labelledby=relacionados])');
+  await expect(beside.filter({ visible: true })).toHaveCount(0);
 }
 
-test('an article is printed black on white, with its pictures, and links say where they lead', async ({
+test('a legal text is printed alone', async ({ page }) => {
+  await print(page, pathFor('privacy-policy', 'es'));
+  await isItsTextAlone(page);
+});
+
+test('an article is printed alone, black on white, with its pictures, and links say where they lead', async ({
   page,
 }) => {
   await print(page, article);
+  await isItsTextAlone(page);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const colours = await page
     .locator('article :is(h1, h3, p, li, figcaption, a, span, time)')

@@ -83,9 +83,25 @@ test.describe('filter', () => {
     await pickLanguage(page, 'en');
     await expect(page).toHaveURL(`${pathFor('projects', 'en')}?obras=naves`);
     await expect(group(page, 0)).toBeHidden();
-    await page.goBack();
+  });
+
+  test('is undone by Back, choice by choice and where the visitor was, before the page is left', async ({
+    page,
+  }) => {
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    // Chosen twice, it is still one choice.
+    for (const index of [3, 4, 4]) await clickInPlace(page, choice(page, index));
     await expect(page).toHaveURL(`${address}?obras=naves`);
-    // Each choice has taken the place of the one before.
+    await page.goBack();
+    await expect(page).toHaveURL(`${address}?obras=comercial`);
+    await expect(group(page, 2)).toBeVisible();
+    await expect(group(page, 3)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(pictures(page)).toHaveCount(WORKS.length);
+    await scrollingEnds(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
@@ -243,9 +259,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('the chosen filter button scrolls into view', async ({ page }) => {
+  test('the chosen filter button scrolls into view, chosen by a finger, by Back or by the address', async ({
+    page,
+  }) => {
     await open(page, address);
     await choice(page, 4).tap();
+    await expect(choice(page, 4)).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(choice(page, 0)).toBeInViewport({ ratio: 1 });
+    await page.goForward();
+    await expect(choice(page, 4)).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await hydrated(page);
     await expect(choice(page, 4)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -124,15 +124,11 @@ test.describe('without script', () => {
   });
 });
 
-for (const refuse of [false, true]) {
-  test(`axe finds nothing wrong with a message ${refuse ? 'to copy by hand' : 'handed over'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await fakeClipboard(page, refuse);
-    const form = await openFilledIn(page);
-    await form.copy.click();
-    await expect(form.status).not.toBeEmpty();
-    expect(await axeFaults(page)).toEqual([]);
-  });
-}
+test('axe finds nothing wrong with a message to copy by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fakeClipboard(page, true);
+  const form = await openFilledIn(page);
+  await form.copy.click();
+  await expect(form.status).not.toBeEmpty();
+  expect(await axeFaults(page)).toEqual([]);
+});

@@ -18,17 +18,15 @@ const isBack = (page: Page, number: number) => expect(layer(page, number)).toHav
 const pointElsewhere = (page: Page) => page.mouse.move(0, 0);
 
 test.describe('the wall', () => {
-  test('lifts the layer out whose entry is pointed at; the others step back', async ({ page }) => {
+  test('lifts the layer out whose entry is pointed at or has the focus; the others step back, and forward again', async ({
+    page,
+  }) => {
     await open(page, TECHNOLOGY);
     await button(page, 5).hover();
     await isLifted(page, 5);
     await expect(layer(page, 1)).toHaveCSS('opacity', '0.26');
-  });
-
-  test('lifts the layer out whose entry has the focus, and puts everything back when it leaves', async ({
-    page,
-  }) => {
-    await open(page, TECHNOLOGY);
+    await pointElsewhere(page);
+    await isBack(page, 1);
     await button(page, 5).focus();
     await isLifted(page, 5);
     await button(page, 8).focus();
@@ -37,7 +35,7 @@ test.describe('the wall', () => {
     await isBack(page, 1);
   });
 
-  test('keeps a pinned layer out when the pointer leaves, one at a time, until it is chosen again', async ({
+  test('keeps a layer that is pinned, by pointer, keyboard or on the drawing, one at a time, until it is chosen again or left with Escape', async ({
     page,
   }) => {
     await open(page, TECHNOLOGY);
@@ -49,12 +47,6 @@ test.describe('the wall', () => {
     await button(page, 8).click();
     await expect(pinned(page)).toHaveCount(0);
     await isBack(page, 1);
-  });
-
-  test('pins a layer with the keyboard or by a click on the drawing, and unpins it with Escape', async ({
-    page,
-  }) => {
-    await open(page, TECHNOLOGY);
     await button(page, 7).press('Enter');
     await expect(button(page, 7)).toHaveAttribute('aria-pressed', 'true');
     await layer(page, 4).click();
@@ -132,12 +124,25 @@ for (const viewport of [
     const before = await trueSizes(page);
     expect(before.wall / before.card).toBeCloseTo(ratio, 2);
     const range = page.locator('main input[type=range]');
+    const said = range.locator('xpath=ancestor::section[1]').getByRole('status');
+    const approximate = await said.textContent();
     await range.fill('1.5');
     await expect.poll(async () => (await trueSizes(page)).card).toBeCloseTo(before.card * 1.5, 0);
     await range.press('ArrowRight');
     await expect.poll(async () => (await trueSizes(page)).card).toBeGreaterThan(before.card * 1.5);
     const after = await trueSizes(page);
     expect(after.wall / after.card).toBeCloseTo(ratio, 2);
+    await expect(said).not.toHaveText(approximate ?? '');
+    await range.press('End');
+    const card = page.locator('[data-card]').filter({ visible: true });
+    // The outline too, at its largest: what reaches beyond the screen can be scrolled to.
+    const beyond = await card.evaluate((outline) => {
+      const box = outline.parentElement as Element;
+      const scrolls = getComputedStyle(box).overflowX === 'auto';
+      const { right } = (scrolls ? box : outline).getBoundingClientRect();
+      return right - document.documentElement.clientWidth;
+    });
+    expect(beyond).toBeLessThanOrEqual(0);
     // What is wider than the screen scrolls inside its own box.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await page.reload();
@@ -148,20 +153,16 @@ for (const viewport of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the wall at true size is drawn in the millimetres of CSS, and there is nothing to move', async ({
+  test('the wall is drawn, its layers are a plain list, and at true size it has the millimetres of CSS, with nothing to move', async ({
     page,
   }) => {
-    await page.goto(TECHNOLOGY);
-    await expect(page.locator('main input[type=range]')).toBeHidden();
-    const drawing = page.locator('svg[data-true-size]');
-    const millimetres = await drawing.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
-    expect((await drawing.boundingBox())?.width).toBeCloseTo((millimetres / 25.4) * 96, 0);
-  });
-
-  test('the wall is drawn and its layers are a plain list', async ({ page }) => {
     await page.goto(TECHNOLOGY);
     await expect(diagram(page)).toBeVisible();
     await expect(page.locator('main li [data-layer] b:visible')).toHaveCount(8);
     await expect(page.locator('main li button')).toHaveCount(0);
+    await expect(page.locator('main input[type=range]')).toBeHidden();
+    const drawing = page.locator('svg[data-true-size]');
+    const millimetres = await drawing.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+    expect((await drawing.boundingBox())?.width).toBeCloseTo((millimetres / 25.4) * 96, 0);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { axeFaults } from '../support/axe.ts';
 import { consentBanner, watchConsole } from '../support/browser.ts';
 import {
   fillIn,
@@ -62,6 +61,7 @@ test('no way of handing over without accepting the privacy policy does more than
   page,
   context,
 }) => {
+  const complaints = watchConsole(page);
   const form = await openFilledInAtStandstill(page);
   const asked = watchRequests(page);
   for (const way of ['mail', 'whatsapp', 'copy'] as const) {
@@ -75,17 +75,16 @@ test('no way of handing over without accepting the privacy policy does more than
   }
   expect(asked).toEqual([]);
   expect(context.pages()).toHaveLength(1);
+  expect(complaints()).toEqual([]);
 });
 
-test('it is read out', async ({ page }) => {
-  await openWithToast(page);
+test('it is read out, goes as soon as the box is ticked, and the message can be handed over', async ({
+  page,
+}) => {
+  const form = await openWithToast(page);
   // What is to be read out comes a frame later and goes after a second.
   await page.clock.runFor(100);
   await expect(page.getByRole('status').and(page.locator('[aria-live=assertive]'))).toContainText(/\w{3}/);
-});
-
-test('it goes as soon as the box is ticked, and the message can be handed over', async ({ page }) => {
-  const form = await openWithToast(page);
   await form.privacy.check();
   await expect(toasts(page)).toHaveCount(0);
   await expect(form.privacy).toHaveAttribute('aria-invalid', 'false');
@@ -223,18 +222,6 @@ test("it and the consent banner leave each other's buttons free on a phone", asy
   await toasts(page).hover();
   // A trial click: everything but the click itself.
   for (const control of controls.toReversed()) await control.click({ trial: true });
-});
-
-test('neither axe nor the browser finds anything wrong while it is there', async ({ page }) => {
-  const complaints = watchConsole(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithToast(page);
-  // While it is pointed at it stays, and axe needs a clock that runs.
-  await toasts(page).hover();
-  await page.clock.resume();
-  expect(await axeFaults(page)).toEqual([]);
-  await expect(toasts(page)).toBeVisible();
-  expect(complaints()).toEqual([]);
 });
 
 test('its words are there even if its code does not come', async ({ page }) => {

@@ -35,7 +35,17 @@ test('an unknown address gets status 404 and a page with header, footer and a wa
   page,
   baseURL,
 }) => {
-  for (const typed of ['/no-existe/nada', '//nada', '/en/Nothing', '/%E2%98%83', '/blog/nada//']) {
+  const unknownWork = `${pathFor('projects', 'de')}/keine-solche`;
+  for (const typed of [
+    '/no-existe/nada',
+    '//nada',
+    '/en/Nothing',
+    '/%E2%98%83',
+    '/blog/nada//',
+    unknownWork,
+    '/blog/nada/mas',
+    '/de/projekte/a/b/c',
+  ]) {
     const documents = watchDocuments(page);
     const response = await page.goto(baseURL + typed);
     expect(response?.status(), typed).toBe(404);

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { works } from '#app/content/works.ts';
+import { findWork, works } from '#app/content/works.ts';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { hydrated, open, pickLanguage } from '../support/browser.ts';
+import { open, pickLanguage } from '../support/browser.ts';
+import { cut } from '../support/home-page.ts';
 
 const portfolio = pathFor('projects', 'es');
 const WORKS = works('es');
@@ -64,15 +65,6 @@ test('another language shows the same work at its address there', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german?.name ?? '');
 });
 
-test('an address without a work answers 404 in its language, also once it is hydrated', async ({ page }) => {
-  const answer = await page.goto(`${pathFor('projects', 'de')}/keine-solche`);
-  expect(answer?.status()).toBe(404);
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expect(page).toHaveURL(`${pathFor('projects', 'de')}/keine-solche`);
-});
-
 test('the comparison of skeleton and finished work follows the keyboard', async ({ page }) => {
   const compared = WORKS.find(({ skeleton }) => skeleton);
   await open(page, compared?.path ?? '');
@@ -80,21 +72,30 @@ test('the comparison of skeleton and finished work follows the keyboard', async 
   // It is the first picture of the page.
   expect((await control.boundingBox())?.y).toBeLessThan(720);
   const shares = (share: number) => new RegExp(`\\b${share}\\b.*\\b${100 - share}\\b`);
-  await expect(control).toHaveAttribute('aria-valuetext', shares(COMPARISON_START));
+  const stands = async (share: number) => {
+    await expect(control).toHaveAttribute('aria-valuetext', shares(share));
+    await expect.poll(() => cut(control)).toBe(share);
+  };
+  await stands(COMPARISON_START);
   await control.focus();
   await page.keyboard.press('End');
-  await expect(control).toHaveAttribute('aria-valuetext', shares(100));
+  await stands(100);
   await page.keyboard.press('Home');
-  await expect(control).toHaveAttribute('aria-valuetext', shares(0));
+  await stands(0);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing is wider than the screen', async ({ page }) => {
-    for (const { path } of WORKS.slice(0, 2)) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    }
+  test('a drawing that is wider says that it can be moved, and a large screen does not', async ({ page }) => {
+    const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
+    await page.goto(all.find((work) => work?.drawing)?.path ?? '');
+    const drawing = page.locator('main figure [role=group]:has(> svg)');
+    const hint = page.locator('main figcaption > span').first();
+    expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+    await expect(hint).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect(hint).toBeHidden();
   });
 });

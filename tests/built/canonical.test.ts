@@ -1,19 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 import { documentOf } from '../support/built-site.ts';
 
-describe.each(siteAddresses())('the document of %s', (address) => {
-  const document = documentOf(address);
-  const all = (selector: string) => [...document.querySelectorAll(selector)];
+function pathsOf(address: string): Record<string, string> {
+  return Object.fromEntries(
+    [...documentOf(address).querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ]),
+  );
+}
 
+describe.each(siteAddresses())('the document of %s', (address) => {
   test('names itself as canonical', () => {
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(absoluteUrl(address));
+    const canonical = [...documentOf(address).querySelectorAll('link[rel=canonical]')];
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([absoluteUrl(address)]);
   });
 
-  test('lists its address in every published language and a default', () => {
-    const codes = all('link[rel=alternate][hreflang]').map((link) => link.getAttribute('hreflang'));
-    expect(codes.sort()).toEqual([...PUBLISHED_LANGUAGES, 'x-default'].sort());
+  test('names its versions in every published language, which name each other, and a default', () => {
+    const own = pathsOf(address);
+    expect(Object.keys(own).sort()).toEqual([...PUBLISHED_LANGUAGES, 'x-default'].sort());
+    expect(own[languageOfPath(address)]).toBe(address);
+    expect(own['x-default']).toBe(own.es);
+    for (const code of PUBLISHED_LANGUAGES)
+      expect(pathsOf(own[code] ?? ''), `${address} -> ${own[code]}`).toEqual(own);
   });
 });

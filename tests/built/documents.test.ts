@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundAddresses, siteAddresses } from '#app/content/addresses.ts';
+import { interfaceText } from '#app/content/interface.ts';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { allDocuments, documentOf, html } from '../support/built-site.ts';
+import { settings } from '#app/site/settings.ts';
+import { documentAt, documentOf, html } from '../support/built-site.ts';
 
 const addresses = siteAddresses();
+const descriptionOf = (document: Document) =>
+  document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
 
 describe.each(addresses)('the document of %s', (address) => {
   const document = documentOf(address);
@@ -21,12 +25,25 @@ describe.each(addresses)('the document of %s', (address) => {
     expect(Object.keys(paths).sort()).toEqual([...PUBLISHED_LANGUAGES].sort());
   });
 
-  test('has a title of at most 65 characters', () => {
-    expect(document.title.length, document.title).toBeLessThanOrEqual(65);
+  test('has one title of 30 to 65 characters that ends or begins with the brand', () => {
+    const { title } = document;
+    expect(all('head > title').length).toBe(1);
+    expect(title.startsWith(settings.brand) || title.endsWith(` | ${settings.brand}`), title).toBe(true);
+    expect(title.length, title).toBeGreaterThanOrEqual(30);
+    expect(title.length, title).toBeLessThanOrEqual(65);
   });
 
-  test('has a description of 120 to 160 characters', () => {
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  test('lets search engines in, and show its pictures large', () => {
+    expect(all('meta[name=robots]').map((meta) => meta.getAttribute('content'))).toEqual([
+      'max-image-preview:large',
+    ]);
+  });
+
+  test('has one description of 120 to 160 characters, which is neither its title nor the beginning of its text', () => {
+    const description = descriptionOf(document);
+    const lead = document.querySelector('.type-lead')?.textContent ?? '';
+    expect(all('meta[name=description]').length).toBe(1);
+    expect(lead.startsWith(description.slice(0, 60)) || description.startsWith(document.title)).toBe(false);
     expect(description.length, description).toBeGreaterThanOrEqual(120);
     expect(description.length, description).toBeLessThanOrEqual(160);
   });
@@ -73,14 +90,27 @@ describe.each(addresses)('the document of %s', (address) => {
 test('no two documents share a title or a description', () => {
   for (const read of [
     (address: string) => `${languageOfPath(address)}: ${documentOf(address).title}`,
-    (address: string) => documentOf(address).querySelector('meta[name=description]')?.getAttribute('content'),
+    (address: string) => descriptionOf(documentOf(address)),
   ]) {
     const values = addresses.map(read);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
-test('documents for unknown addresses are there, and search engines are told to pass', () => {
-  const notFound = allDocuments().filter((file) => file.endsWith('404.html'));
-  expect(notFound.length).toBe(notFoundAddresses().length);
+describe.each(notFoundAddresses())('the document for unknown addresses %s', (address) => {
+  const document = documentAt(`${address}.html`);
+
+  test('tells search engines to pass, claims no address and no other languages, and describes nothing', () => {
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    const claims =
+      'link[rel=canonical], link[hreflang], meta[property^="og:"], script[type="application/ld+json"]';
+    expect(document.querySelectorAll(claims).length).toBe(0);
+  });
+
+  test('has a title in the language of its path', () => {
+    expect(document.documentElement.getAttribute('lang')).toBe(languageOfPath(address));
+    expect(document.title).toBe(
+      `${interfaceText(languageOfPath(address), 'Página no encontrada')} | ${settings.brand}`,
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { franc } from 'franc';
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, languageOfPath } from '#app/site/languages.ts';
 import { documentOf } from '../support/built-site.ts';
 import { spanishLeftIn } from '../support/text.ts';
 
@@ -15,29 +15,11 @@ function mainText(address: string): string {
   return documentOf(address).querySelector('main')?.textContent?.replace(/\s+/gu, ' ').trim() ?? '';
 }
 
-function pathsOf(document: Document): Record<string, string> {
-  return Object.fromEntries(
-    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-      link.getAttribute('hreflang') ?? '',
-      new URL(link.getAttribute('href') ?? '').pathname,
-    ]),
-  );
-}
-
 describe.each(siteAddresses())('%s', (address) => {
   const language = languageOfPath(address);
 
   test('is written in its language', () => {
     expect(franc(mainText(address).slice(0, 4000), { only: Object.values(ISO) })).toBe(ISO[language]);
-  });
-
-  test('names versions that name each other', () => {
-    const own = pathsOf(documentOf(address));
-    expect(own[language]).toBe(address);
-    expect(own['x-default']).toBe(own.es);
-    for (const code of PUBLISHED_LANGUAGES) {
-      expect(pathsOf(documentOf(own[code] ?? '')), `${address} -> ${own[code]}`).toEqual(own);
-    }
   });
 
   if (language !== 'es' && !address.includes('/blog/')) {

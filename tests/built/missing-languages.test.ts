@@ -65,7 +65,12 @@ describe('an article that is written in Spanish only', () => {
   test('is there in Spanish, and says that there is no other', () => {
     expect(alternatesOf(spanish)).toEqual({ es: spanish, 'x-default': spanish });
     expect(filesNaming(spanish)).toEqual(
-      expect.arrayContaining(['sitemap.xml', 'llms.txt', feedPath('rss', 'es').slice(1), 'blog/index.html']),
+      expect.arrayContaining([
+        'sitemap-es.xml',
+        'llms.txt',
+        feedPath('rss', 'es').slice(1),
+        'blog/index.html',
+      ]),
     );
   });
 

@@ -4,7 +4,7 @@ import { sitePages } from '#app/content/site-pages.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { allDocuments, documentOf, fileOf, html } from '../support/built-site.ts';
+import { documentOf, fileOf, html } from '../support/built-site.ts';
 
 const pages = await sitePages();
 const locale = (language: (typeof PUBLISHED_LANGUAGES)[number]) =>
@@ -100,10 +100,4 @@ test('every page has a picture of its own: no address, and no look in its langua
   expect(new Set(addresses).size).toBe(pages.length);
   const looks = pages.map(({ address, language }) => language + cardOf(address).toString('base64'));
   expect(new Set(looks).size).toBe(pages.length);
-});
-
-test('documents for unknown addresses are not meant to be shared', () => {
-  for (const file of allDocuments().filter((name) => name.endsWith('404.html'))) {
-    expect(fileOf(file).toString('utf8')).not.toContain('property="og:');
-  }
 });

@@ -224,6 +224,13 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const optional = all(page, 'main form :is(input, textarea):not([required])');
     const names = new Set(optional.map((field) => field.getAttribute('name')));
     expect([...names]).toEqual(['kind', 'area', 'town', 'plot', 'phone']);
+    // So that the browser can fill them in.
+    for (const [field, use] of [
+      ['name', 'name'],
+      ['email', 'email'],
+      ['phone', 'tel'],
+    ])
+      expect(page.querySelector(`main form [name=${field}]`)?.getAttribute('autocomplete')).toBe(use);
     expect(hrefs(page, 'main a')).toContain(pathFor('home', language));
   });
 

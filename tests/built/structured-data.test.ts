@@ -3,7 +3,7 @@ import { sitePages } from '#app/content/site-pages.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { documentPolicy } from '#hosting/security-headers.ts';
-import { allDocuments, documentOf, html, leadsSomewhere, textFiles, textOf } from '../support/built-site.ts';
+import { documentOf, html, leadsSomewhere, textFiles, textOf } from '../support/built-site.ts';
 import { COMPANY_IN_SHORT, RULES } from '../support/search-engine-rules.ts';
 import {
   describedIds,
@@ -126,12 +126,6 @@ test('no page claims ratings or reviews, and none but that of the answers questi
     ),
   );
   expect(claims).toEqual([]);
-});
-
-test('documents for unknown addresses describe nothing', () => {
-  const notFound = allDocuments().filter((file) => file.endsWith('404.html'));
-  expect(notFound.length).toBeGreaterThan(0);
-  expect(notFound.filter((file) => scriptsIn(textOf(file)).length > 0)).toEqual([]);
 });
 
 test('no script that goes to browsers carries structured data', () => {

@@ -6,77 +6,24 @@ import { everyOne, expectFile, expectSecurityHeaders } from './expected.ts';
 /** Nothing is there; a host may also say that the request itself is wrong. */
 const NOTHING = [400, 403, 404];
 
-const ODD = [
-  '//',
-  '///',
-  '//tecnologia',
-  '/tecnologia//',
-  '/blog//casa-pasiva',
-  '//evil.example',
-  '//evil.example/',
-  '//evil.example/..',
-  '/\\evil.example/',
-  '/\\\\evil.example',
-  '/%5cevil.example/',
-  '/%2f%2fevil.example/',
-  '/.',
-  '/./',
-  '/./tecnologia',
-  '/blog/..',
-  '/blog/../tecnologia',
-  '/%2e/',
-  '/%2e%2e/',
-  '/%2e%2e%2f',
-  '/blog/%2e%2e/tecnologia',
-  '/blog/.%2e/tecnologia',
-  '/tecnologia%2f',
-  '/assets%2f',
-  '/tecnologia%00',
-  '/%00',
-  '/tecnologia%00.html',
-  '/tecnologia/.',
-  '/tecnologia.',
-  '/tecnologia..',
-  '/tecnologia%20',
-  '/tecnologia;x=1',
-  '/tecnologia,',
-  '/TECNOLOGIA',
-  '/EN',
-  '/index.html',
-  '/tecnologia/index.html',
-  '/404.html',
-  '/en/404',
-  '/.htaccess',
-  '/en/tecnologia/.htaccess',
-  '/.git/config',
-  '/.env',
-  '/_headers',
-  '/_redirects',
-  '/assets/',
-  '/assets/.',
-  '/assets/../index.html',
-  '/pictures/../../client/index.html',
-  '/index.php',
-  '/wp-login.php',
-  '/%c0%ae%c0%ae/',
-  '/%u002e',
-  '/%zz',
-  '/%',
-  '/%0d%0aSet-Cookie:%20a=1',
-  '/en/%0aset-cookie:a',
-];
+const ODD = String.raw`
+// /// //tecnologia /tecnologia// /blog//casa-pasiva //evil.example //evil.example/ //evil.example/..
+/\evil.example/ /\\evil.example /%5cevil.example/ /%2f%2fevil.example/ /. /./ /./tecnologia /blog/..
+/blog/../tecnologia /%2e/ /%2e%2e/ /%2e%2e%2f /blog/%2e%2e/tecnologia /blog/.%2e/tecnologia
+/tecnologia%2f /assets%2f /tecnologia%00 /%00 /tecnologia%00.html /tecnologia/. /tecnologia.
+/tecnologia.. /tecnologia%20 /tecnologia;x=1 /tecnologia, /TECNOLOGIA /EN /index.html
+/tecnologia/index.html /404.html /en/404 /.htaccess /en/tecnologia/.htaccess /.git/config /.env /_headers
+/_redirects /assets/ /assets/. /assets/../index.html /pictures/../../client/index.html /index.php
+/wp-login.php /%c0%ae%c0%ae/ /%u002e /%zz /% /%0d%0aSet-Cookie:%20a=1 /en/%0aset-cookie:a`
+  .trim()
+  .split(/\s+/);
 
-const OUTSIDE = [
-  '/../../../../etc/passwd',
-  '/..%2f..%2f..%2f..%2fetc/passwd',
-  '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  '/assets/../../../../../etc/passwd',
-  '/..\\..\\..\\etc\\passwd',
-  '/%252e%252e/%252e%252e/etc/passwd',
-  '/..;/..;/etc/passwd',
-  '/....//....//etc/passwd',
-  'http://127.0.0.1/../../../../etc/passwd',
-];
+const OUTSIDE = String.raw`
+/../../../../etc/passwd /..%2f..%2f..%2f..%2fetc/passwd /%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd
+/assets/../../../../../etc/passwd /..\..\..\etc\passwd /%252e%252e/%252e%252e/etc/passwd
+/..;/..;/etc/passwd /....//....//etc/passwd http://127.0.0.1/../../../../etc/passwd`
+  .trim()
+  .split(/\s+/);
 
 /** Paths and requests that no visitor's browser makes, and some visitors do. */
 export function describeOddRequests({ port, deviations }: Host): void {

@@ -16,6 +16,13 @@ export function nudges(control: Locator): Promise<number> {
   return control.evaluate((input) => input.parentElement?.getAnimations().length ?? 0);
 }
 
+/** Where the pictures of a comparison are cut, in percent from the left. */
+export function cut(control: Locator): Promise<number> {
+  return control.evaluate((input) =>
+    Number.parseFloat(getComputedStyle(input.parentElement as Element).getPropertyValue('--cut')),
+  );
+}
+
 /** The box of what is on the screen. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

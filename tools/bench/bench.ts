@@ -11,11 +11,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
 import { findBrowser } from '../find-browser.mjs';
+import { pageKinds } from '../page-kinds.ts';
 import { startPreview } from '../preview/start-preview.ts';
+import { workOfChange, workOfSums } from './calculator.ts';
 import { changeLanguage } from './change-language.ts';
-import { kindsOfPage } from './kinds.ts';
+import { CALCULATOR, CHANGE_OF_LANGUAGE } from './limits.ts';
 import { median } from './median.ts';
-import { table, verdicts } from './report.ts';
+import { type Other, table, verdicts } from './report.ts';
 import { type Round, summarize } from './summary.ts';
 import { largestPaintOnSlowLine, touch, workOfLooking } from './visits.ts';
 
@@ -32,7 +34,7 @@ function stop(complaint: string): never {
 
 const rounds = Number(options.rounds);
 if (!(rounds >= 1)) stop('--rounds takes a number');
-const kinds = kindsOfPage();
+const kinds = pageKinds();
 const wanted = options.only?.split(',') ?? [...kinds.keys()];
 const unknown = wanted.filter((kind) => !kinds.has(kind));
 if (unknown.length > 0)
@@ -50,6 +52,7 @@ const browser = await chromium.launch({
 });
 const measured = new Map<string, Round[]>(wanted.map((kind) => [kind, []]));
 const changes: number[] = [];
+const ofCalculator: Other[] = [];
 try {
   // All kinds in turn, and the visits of a kind right after each other: what else the machine does meets all of them.
   for (let round = 1; round <= rounds; round++) {
@@ -66,16 +69,26 @@ try {
       changes.push(await changeLanguage(browser, preview.origin, changes.length));
     }
   }
+  if (measured.has('planner')) {
+    const change = await workOfChange(browser, preview.origin + kinds.get('planner'));
+    ofCalculator.push(
+      { name: 'sums of the calculator', is: workOfSums(), most: CALCULATOR.sums },
+      { name: 'calculator, change to next frame', is: change, most: CALCULATOR.change },
+    );
+  }
 } finally {
   await browser.close();
   preview.stop();
 }
 
 const summaries = [...measured].map(([kind, done]) => summarize(kind, done));
-const change = median(changes);
-writeFileSync(RESULTS, JSON.stringify({ rounds: Object.fromEntries(measured), changes }, null, 2));
+const others = [
+  { name: 'change of language', is: median(changes), most: CHANGE_OF_LANGUAGE },
+  ...ofCalculator,
+];
+writeFileSync(RESULTS, JSON.stringify({ rounds: Object.fromEntries(measured), changes, others }, null, 2));
 console.log(`Medians of ${rounds} rounds, load ${loadBefore} before and ${load()} after\n`);
 console.log(`${table(summaries)}\n`);
-const all = verdicts(summaries, change);
+const all = verdicts(summaries, others);
 for (const { line } of all) console.log(line);
 process.exitCode = all.every(({ holds }) => holds) ? 0 : 1;

@@ -32,3 +32,6 @@ export const LIMITS: Limit[] = [
 
 /** Median milliseconds from the click on a language to the page in it. */
 export const CHANGE_OF_LANGUAGE = 100;
+
+/** Milliseconds that the sums of a case on the calculator may take, and all of a change up to the next frame. */
+export const CALCULATOR = { sums: 5, change: 100 };

@@ -9,7 +9,7 @@ const PHONE = {
   hasTouch: true,
 };
 /** How many times slower than this machine the phone is. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** Slow 4G as Lighthouse applies it to a real connection: bytes a second, milliseconds. */
 const SLOW_4G = {

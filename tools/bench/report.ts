@@ -1,4 +1,4 @@
-import { CHANGE_OF_LANGUAGE, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import type { Summary } from './summary.ts';
 
 const ms = (figure: number) => figure.toFixed(0);
@@ -49,8 +49,11 @@ function verdict(name: string, worst: number, most: number, unit: string, where:
   };
 }
 
+/** A figure in milliseconds that is no kind of page's alone. */
+export type Other = { name: string; is: number; most: number };
+
 /** Whether each limit holds, with the kind of page that comes closest to it or exceeds it most. */
-export function verdicts(summaries: readonly Summary[], changeOfLanguage: number): Verdict[] {
+export function verdicts(summaries: readonly Summary[], others: readonly Other[]): Verdict[] {
   const ofPages = LIMITS.flatMap(({ name, kind, most, unit, of }) => {
     const held = summaries.filter((summary) => !kind || summary.kind === kind);
     const [worst] = held.toSorted((a, b) => of(b) - of(a));
@@ -59,5 +62,5 @@ export function verdicts(summaries: readonly Summary[], changeOfLanguage: number
     const count = tooMuch > 1 ? `, too much on ${tooMuch} of ${held.length}` : '';
     return [verdict(name, of(worst), most, unit, ` (${worst.kind}${count})`)];
   });
-  return [...ofPages, verdict('change of language', changeOfLanguage, CHANGE_OF_LANGUAGE, ' ms', '')];
+  return [...ofPages, ...others.map(({ name, is, most }) => verdict(name, is, most, ' ms', ''))];
 }

@@ -1,11 +1,10 @@
 /**
  * `npm run measure:hosts`: requests a second and latency of the home page on each host, for 30 seconds, on loopback.
- * `SECONDS=5 npm run measure:hosts` is quicker and writes no table.
+ * `SECONDS=5 npm run measure:hosts` is quicker.
  */
 import { spawnSync } from 'node:child_process';
-import { cpus, loadavg } from 'node:os';
-import { writeSection } from './results.ts';
-import { HOST_SERVERS, serverVersion } from './servers.ts';
+import { loadavg } from 'node:os';
+import { serverVersion } from './servers.ts';
 import { namedHosts, withEachHost } from './workplace.ts';
 
 const WRK = '/usr/bin/wrk';
@@ -38,8 +37,4 @@ await withEachHost(namedHosts(), { wrk: WRK }, (name, port) => {
     load.toFixed(1),
   ]);
 });
-const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-console.log(`\n${table}`);
-const complete = SECONDS === 30 && rows.length === Object.keys(HOST_SERVERS).length + 2;
-const note = `On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores:`;
-if (complete) writeSection('docs/deploy.md', 'speed', `${note}\n\n${table}`);
+console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);

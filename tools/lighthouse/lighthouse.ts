@@ -11,11 +11,9 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { articleSlugs } from '#app/content/articles.ts';
 import { projectFile } from '#app/content/source.ts';
-import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { PAGE_IDS } from '#app/site/pages.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { languageOfPath } from '#app/site/languages.ts';
+import { pageKinds } from '../page-kinds.ts';
 import { startPreview } from '../preview/start-preview.ts';
 import { buildId } from './build-id.ts';
 import { startChromium } from './chromium.ts';
@@ -47,12 +45,8 @@ function addresses(): string[] {
   if (unknown.length > 0) stop(`Not in the page table: ${unknown.join(', ')}`);
   if (named.length > 0) return all.filter((address) => named.includes(address));
   if (!options['only-kinds']) return all;
-  return PUBLISHED_LANGUAGES.filter((language) => language === 'es' || language === 'de').flatMap(
-    (language) => [
-      ...PAGE_IDS.map((page) => pathFor(page, language)),
-      articlePath(articleSlugs(language)[0] ?? '', language),
-    ],
-  );
+  const kinds = (['es', 'de'] as const).flatMap((language) => [...pageKinds(() => language).values()]);
+  return all.filter((address) => kinds.includes(address));
 }
 
 if (!(RUNS >= 1)) stop('--runs takes a number');

@@ -25,7 +25,7 @@ const focus = z
   .describe(
     'Lo que se tiene que ver siempre cuando la foto se recorta: a cuánto por ciento de la izquierda y a cuánto de arriba.',
   );
-/** What the classes of the schedule reach to (app/styles/app.css). */
+/** What the classes of the schedule reach to (app/ui/schedule.tsx). */
 const MOST_WEEKS = { phase: 4, start: 13 };
 
 const original = z

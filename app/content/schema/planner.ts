@@ -60,7 +60,7 @@ const lines = z.strictObject({
   siteInsurance: ofContract,
   decennial: z.strictObject({ ...common, of: z.literal('contract'), percent: percents, least: euros }),
   connections: byKind,
-  deedTax: ofExecution,
+  deedTax: z.strictObject({ ...common, of: z.literal('declared'), percent: percents }),
   deedNotary: plain,
   appraisal: fixed,
   contingency: z.strictObject({ ...common, of: z.literal('works-and-fees'), percent: percents }),
@@ -86,6 +86,9 @@ const lines = z.strictObject({
 });
 
 const sentence = (what: string) => localized(line.max(260)).describe(what);
+
+const word = localized(line.max(20));
+const basis = localized(line.max(60).includes('#', 'se esperaba «#» en el lugar de la cifra'));
 
 const stage = z.strictObject({
   weeks,
@@ -176,6 +179,19 @@ export const plannerSchema = z
     lines: lines.describe(
       'Los costes, en el orden de la tabla. Los porcentajes son de lo que dice «of»: del contrato sin IVA, del coste de ejecución (PEM), del precio de la parcela, o de la obra y los honorarios.',
     ),
+    kinds: z
+      .strictObject({ law: word, published: word, estimate: word, owner: word })
+      .describe('Cómo se llama cada clase de fuente.'),
+    bases: z
+      .strictObject({
+        works: basis,
+        execution: basis,
+        declared: basis,
+        contract: basis,
+        price: basis,
+        'works-and-fees': basis,
+      })
+      .describe('De qué es un tanto por ciento cada coste; «#» está en el lugar de la cifra.'),
     tariffs: z
       .strictObject({
         steps: z
@@ -230,6 +246,12 @@ export const plannerSchema = z
         calendar: sentence('Cómo se lee el calendario.'),
         payments: sentence('Cómo se lee el dibujo de los pagos.'),
         costs: sentence('Cómo se lee la tabla.'),
+        withoutScript: sentence('Lo que lee quien no tiene JavaScript.'),
+        unread: sentence('Cuando el enlace trae algo que no se entiende.'),
+        fileFailed: sentence('Cuando la tabla o el calendario no se puede descargar.'),
+        quoteForm: sentence('Qué pasa con el caso en el formulario de presupuesto.'),
+        noMonth: sentence('Cuándo empieza el calendario si no se elige un mes.'),
+        examples: sentence('Al lado de los tres ejemplos.'),
       })
       .describe('Lo que se dice al lado de los dibujos y de la tabla.'),
   })

@@ -144,12 +144,17 @@ export function writeCase(plan: PlannerCase): string {
 /**
  * Reads the value of the parameter, however broken.
  * @param thisMonth such as `2026-11`: a start before it becomes it
- * @returns the case, and the fields whose value could not be taken as it is written
+ * @returns the case, the fields whose value could not be taken as it is written, and whether a piece was left that says
+ *   nothing of any field, or a field a second time
  */
-export function readCase(value: string, thisMonth?: string): { plan: PlannerCase; changed: PlannerField[] } {
+export function readCase(
+  value: string,
+  thisMonth?: string,
+): { plan: PlannerCase; changed: PlannerField[]; unread: boolean } {
   const parts = new Map<PlannerField, string>();
-  for (const part of value.split('.')) {
-    const [, name = '', rest = ''] = /^([a-z]\d?)-(.*)$/.exec(part) ?? [];
+  const pieces = value ? value.split('.') : [];
+  for (const piece of pieces) {
+    const [, name = '', rest = ''] = /^([a-z]\d?)-(.*)$/.exec(piece) ?? [];
     const field = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
     if (field) parts.set(field, rest);
   }
@@ -177,5 +182,5 @@ export function readCase(value: string, thisMonth?: string): { plan: PlannerCase
   const { plan, changed } = clampCase(wanted, thisMonth);
   // What a reader cannot make out stands for something else too.
   const misread = [...parts].filter(([field, text]) => text !== written(plan, field)).map(([field]) => field);
-  return { plan, changed: [...new Set([...changed, ...misread])] };
+  return { plan, changed: [...new Set([...changed, ...misread])], unread: pieces.length > parts.size };
 }

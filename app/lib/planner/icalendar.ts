@@ -2,13 +2,11 @@
 export type CalendarEvent = {
   id: string;
   name: string;
-  /** first and last day, ISO dates */
+  /** first day, and the one after the last, ISO dates */
   from: string;
-  to: string;
+  until: string;
   note: string;
 };
-
-const DAY = 86_400_000;
 
 const compact = (iso: string) => iso.replaceAll('-', '');
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
@@ -27,9 +25,10 @@ function folded(line: string): string {
 
 /**
  * A calendar of whole days.
+ * @param name of the calendar, where the program that opens it asks for one
  * @param host makes the names of the events unique
  * @param now moment at which it is written, ISO
- * @see https://www.rfc-editor.org/rfc/rfc5545 (the end of an event is the day after its last)
+ * @see https://www.rfc-editor.org/rfc/rfc5545 (3.6.1: the end of an event is the first day that it does not have)
  */
 export function icalendar(
   events: readonly CalendarEvent[],
@@ -41,12 +40,12 @@ export function icalendar(
     'VERSION:2.0',
     `PRODID:-//${host}//planner//ES`,
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({ id, name: summary, from, to, note }) => [
+    ...events.flatMap(({ id, name: summary, from, until, note }) => [
       'BEGIN:VEVENT',
       `UID:${id}-${compact(from)}@${host}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(from)}`,
-      `DTEND;VALUE=DATE:${compact(new Date(Date.parse(to) + DAY).toISOString().slice(0, 10))}`,
+      `DTEND;VALUE=DATE:${compact(until)}`,
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(note)}`,
       'TRANSP:TRANSPARENT',

@@ -27,6 +27,8 @@ export type Payment = {
   week: Weeks;
   /** cents */
   amounts: Amounts;
+  /** what is paid with it, of the costs that it names */
+  lines: readonly LineId[];
 };
 
 /** Parts of the price in percent, with the moment of each. */
@@ -48,19 +50,19 @@ export function paymentsOf(
 ): Payment[] {
   const stage = (id: StageId) => stages.find((each) => each.id === id);
   const end = (id: StageId): Weeks => stage(id)?.end ?? [0, 0];
-  const costs = (...ids: LineId[]) =>
-    sum(lines.filter(({ id }) => ids.includes(id)).map(({ amounts }) => amounts));
-  const price = sum([
-    costs('worksVat'),
-    ...lines.filter(({ group }) => group === 'works').map(({ amounts }) => amounts),
-  ]);
+  const paying = (...ids: LineId[]) => {
+    const paid = lines.filter(({ id }) => ids.includes(id));
+    return { amounts: sum(paid.map(({ amounts }) => amounts)), lines: paid.map(({ id }) => id) };
+  };
+  const works = lines.filter(({ group }) => group === 'works').map(({ id }) => id);
+  const price = paying(...works, 'worksVat').amounts;
   const interior = stage('interior');
   const moments = {
     ...Object.fromEntries(PAID_AFTER.map((id) => [id, end(id as StageId)])),
     'half-interior': interior ? half(interior.start, interior.end) : ([0, 0] as Weeks),
   } as Record<(typeof PAID_AFTER)[number], Weeks>;
 
-  const designed = costs('architect', 'technician');
+  const { amounts: designed, lines: designers } = paying('architect', 'technician');
   const [basic, detailed, direction] = fees.parts;
   const permitted = !stage('permit');
   // With the permit, the part of the basic design is not among the costs any more.
@@ -77,30 +79,31 @@ export function paymentsOf(
         ? [designed[0] - given[0], designed[1] - given[1], designed[2] - given[2]]
         : (designed.map((amount) => Math.floor((amount * part) / left)) as unknown as Amounts);
     given = sum([given, amounts]);
-    return { paidFor: { fees: part }, week, amounts };
+    return { paidFor: { fees: part }, week, amounts, lines: designers };
   });
 
   const payments: Payment[] = [
     {
       paidFor: { costs: 'plot' },
       week: end('search'),
-      amounts: costs('plot', 'plotTax', 'plotLawyer', 'plotNotary'),
+      ...paying('plot', 'plotTax', 'plotLawyer', 'plotNotary'),
     },
-    { paidFor: { costs: 'studies' }, week: end('ground'), amounts: costs('survey') },
+    { paidFor: { costs: 'studies' }, week: end('ground'), ...paying('survey') },
     ...feePayments,
-    { paidFor: { costs: 'permit' }, week: end('permit'), amounts: costs('permitFee') },
+    { paidFor: { costs: 'permit' }, week: end('permit'), ...paying('permitFee') },
     {
       paidFor: { costs: 'start' },
       week: end('contract'),
-      amounts: costs('icio', 'papers', 'siteInsurance', 'decennial', 'appraisal'),
+      ...paying('icio', 'papers', 'siteInsurance', 'decennial', 'appraisal'),
     },
     ...parts.map(({ part, after }, index) => ({
       paidFor: { part: index },
       week: moments[after],
       amounts: share(price, part),
+      lines: works,
     })),
-    { paidFor: { costs: 'connections' }, week: end('interior'), amounts: costs('connections') },
-    { paidFor: { costs: 'deed' }, week: end('deed'), amounts: costs('deedTax', 'deedNotary') },
+    { paidFor: { costs: 'connections' }, week: end('interior'), ...paying('connections') },
+    { paidFor: { costs: 'deed' }, week: end('deed'), ...paying('deedTax', 'deedNotary') },
   ];
   return payments
     .filter(({ amounts }) => amounts[2] > 0)

@@ -107,6 +107,24 @@ test('lines and groups add up to the total, and the payments to all but the rese
   );
 });
 
+test('every cost but the reserve and the tax on the works says in a payment who gets it', () => {
+  fc.assert(
+    fc.property(anyCase, (plan) => {
+      const result = costs(plan);
+      const payments = paymentsOf(result, calendarOf(plan, durations), { parts, fees: rates.fees });
+      const paid = new Set(payments.flatMap(({ lines }) => lines));
+      for (const { id } of result.lines)
+        if (id !== 'contingency' && id !== 'worksVat') expect(paid).toContain(id);
+    }),
+    RUNS,
+  );
+});
+
+test('figures that nobody has published for surveys and connections are marked as samples', () => {
+  const { lines } = planner('es');
+  expect([lines.survey.sample, lines.connections.sample]).toEqual([true, true]);
+});
+
 test('everything is counted in whole cents, and every line in whole hundreds of euros', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {
@@ -244,7 +262,7 @@ test('no value of the address, however broken, gives anything but a case that ca
 test('a case that is written into an address is read as it was', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {
-      expect(readCase(writeCase(plan), '2026-11')).toEqual({ plan, changed: [] });
+      expect(readCase(writeCase(plan), '2026-11')).toEqual({ plan, changed: [], unread: false });
       // Nothing in it needs an escape.
       expect(encodeURIComponent(writeCase(plan))).toBe(writeCase(plan));
     }),
@@ -265,6 +283,35 @@ test.each([
   ['m2-abc', 'area'],
 ] as const)('what is out of range is put within it and said: %s', (value, field) => {
   expect(readCase(value, '2026-11').changed).toEqual([field]);
+});
+
+test.each([
+  ['hola', []],
+  ['m2', []],
+  ['M2-150', []],
+  ['m2-150.zz-3', []],
+  ['m2-150.m2-200', []],
+  ['m2-150..p-2', []],
+  ['__proto__-1.m2-150', []],
+  ['constructor-1', []],
+  ['.', []],
+  ['m2_150', []],
+  ['m2-150;p-2', ['area']],
+  ['m2--5', ['area']],
+  ['m2-1e3', ['area']],
+  ['m2-150,5', ['area']],
+  ['m2-٣٠٠', ['area']],
+  ['m2-', ['area']],
+  ['x-9', ['extras']],
+  ['b-true', ['business']],
+  ['r-', ['resident']],
+  ['k-castle.m2-150', ['building']],
+  ['d-2027-03', ['start']],
+  ['m2-10000.p-7.f-9.x-012345', ['area', 'storeys', 'finish', 'extras']],
+] as const)('a link that is odd is never taken in silence: %s', (value, fields) => {
+  const { changed, unread } = readCase(value, '2026-11');
+  expect(changed).toEqual(fields);
+  expect(unread || changed.length > 0).toBe(true);
 });
 
 test('every language writes the same amounts', () => {
@@ -310,9 +357,9 @@ test('a table keeps quotation marks and semicolons, and runs no formula', () => 
   expect(csv([['a "b"; c', '=1+1', 2]])).toBe('\uFEFF"a ""b""; c";"\'=1+1";2\r\n');
 });
 
-test('a calendar has whole days, its last one included, in lines of at most 75 octets', () => {
+test('a calendar has whole days, in lines of at most 75 octets', () => {
   const text = icalendar(
-    [{ id: 'permit', name: 'Ñandú, '.repeat(20), from: '2027-03-01', to: '2027-03-31', note: 'x' }],
+    [{ id: 'permit', name: 'Ñandú, '.repeat(20), from: '2027-03-01', until: '2027-04-01', note: 'x' }],
     { name: 'Obra', host: 'empresa.example', now: '2026-11-22T10:00:00.000Z' },
   );
   expect(text).toContain('DTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:20270401');

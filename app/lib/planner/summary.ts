@@ -1,3 +1,5 @@
+import type { Plot } from '#app/lib/quote-message.ts';
+import type { BuildingKind } from '#app/site/paths.ts';
 import { type Calendar, calendarOf, type Durations, monthsOf } from './calendar.ts';
 import { type Building, type Extra, type PlannerCase, readCase } from './case.ts';
 import { type Costs, costsOf, groupSum } from './costs.ts';
@@ -80,7 +82,25 @@ export function plannerSummary(
   ].join('\n');
 }
 
-/** The same for a case as the address holds it. */
-export function summaryOf(value: string, data: SummaryData): string {
-  return plannerSummary(readCase(value).plan, data);
+const KIND: Record<Building, BuildingKind> = {
+  home: 'vivienda',
+  homes: 'edificio',
+  premises: 'local',
+  warehouse: 'nave',
+};
+
+/**
+ * A case as the address holds it, for the quote form: the summary, and what goes into fields of their own.
+ * @param value of the parameter, however broken
+ */
+export function quoteOf(
+  value: string,
+  data: SummaryData,
+): { summary: string; fields: { kind: BuildingKind; area: string; plot: Plot } } {
+  const { plan } = readCase(value);
+  const { building, area, plot } = plan;
+  return {
+    summary: plannerSummary(plan, data),
+    fields: { kind: KIND[building], area: String(area), plot: plot === 'looking' ? 'buscando' : 'si' },
+  };
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
@@ -13,7 +13,7 @@ import { PlanForm } from '#app/sections/planner/plan-form.tsx';
 import { monthsInWords, useCaseLine } from '#app/sections/planner/plan-words.ts';
 import { TakeAway } from '#app/sections/planner/take-away.tsx';
 import { Hatchings, Total } from '#app/sections/planner/total.tsx';
-import { usePlan } from '#app/sections/planner/use-plan.ts';
+import { usePlan, useShownCase } from '#app/sections/planner/use-plan.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** Milliseconds without a change after which the result is read out: once, not at every step of a slider. */
@@ -23,7 +23,7 @@ const QUIET = 1200;
 export function Calculator({ planner }: { planner: Planner }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { plan, adjusted, change } = usePlan();
+  const { plan, adjusted, changes, change } = usePlan();
   const costs = costsOf(plan, planner.rates);
   const calendar = calendarOf(plan, planner.durations);
   const months = monthsInWords(t, calendar.keys);
@@ -34,7 +34,10 @@ export function Calculator({ planner }: { planner: Planner }) {
   // The sum answers at once; what is drawn below may come a moment later.
   const later = useDeferredValue(plan);
   return (
-    <div data-sheet="">
+    <div data-sheet="" className="awaits-plan:invisible">
+      <p className="frame px-text absolute hidden py-8 type-lead awaits-plan:visible awaits-plan:block">
+        {t('Abriendo tu caso…')}
+      </p>
       <Hatchings />
       <section id="tu-caso" aria-labelledby="tu-caso-titulo" className="frame studs track scroll-mt-header">
         {/* On phones the sum stays in sight while its numbers are changed further down. */}
@@ -50,15 +53,21 @@ export function Calculator({ planner }: { planner: Planner }) {
             <h2 id="tu-caso-titulo" className="sr-only">
               {t('Tu caso')}
             </h2>
-            <PlanForm plan={plan} adjusted={adjusted} change={change} showPrices={planner.showPrices} />
+            <PlanForm plan={plan} adjusted={adjusted} change={change} planner={planner} />
           </div>
+          <p
+            data-planner-without-script=""
+            className="type-lead px-text col-span-full py-[clamp(1.75rem,3vw,3rem)] js:hidden lg:col-span-6 lg:border-line lg:border-r"
+          >
+            {planner.words.withoutScript}
+          </p>
           <div className="px-text col-span-full border-line py-[clamp(1.75rem,3vw,3rem)] max-lg:border-t lg:col-span-6">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
               <Total costs={costs} calendar={calendar} planner={planner} />
             </div>
           </div>
         </div>
-        <Announcement>{said}</Announcement>
+        <Announcement changes={changes}>{said}</Announcement>
       </section>
       <Details plan={later} planner={planner} />
     </div>
@@ -67,6 +76,7 @@ export function Calculator({ planner }: { planner: Planner }) {
 
 /** Calendar, payments and costs of a case, what stands around them, and what to do with it. */
 const Details = memo(({ plan, planner }: { plan: PlannerCase; planner: Planner }) => {
+  useShownCase(plan);
   const lineOf = useCaseLine();
   const costs = costsOf(plan, planner.rates);
   const calendar = calendarOf(plan, planner.durations);
@@ -105,7 +115,7 @@ function TitleBlock({ line, notice }: { line: string; notice: string }) {
           <dd>{line}</dd>
         </div>
         <div className="px-bleed py-3">
-          <dt className="text-note text-steel-600">{t('Aviso')}</dt>
+          <dt className="text-note text-steel-600">{t('Advertencia')}</dt>
           <dd>{notice}</dd>
         </div>
       </dl>
@@ -113,16 +123,14 @@ function TitleBlock({ line, notice }: { line: string; notice: string }) {
   );
 }
 
-/** Reads a sentence out once it has stopped changing; what stands there at first is not read out. */
-function Announcement({ children }: { children: string }) {
+/** Reads a sentence out once the visitor has stopped changing what it is about; what stands there at first is not read out. */
+function Announcement({ changes, children }: { changes: number; children: string }) {
   const [read, setRead] = useState('');
-  const first = useRef(children);
   useEffect(() => {
-    if (children === first.current) return;
-    first.current = '';
+    if (changes === 0) return;
     const timer = setTimeout(() => setRead(children), QUIET);
     return () => clearTimeout(timer);
-  }, [children]);
+  }, [changes, children]);
   return (
     <p role="status" className="sr-only" data-planner-said="">
       {read}

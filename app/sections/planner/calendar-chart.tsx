@@ -1,67 +1,14 @@
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter, type Stage, type StageId } from '#app/lib/planner/calendar.ts';
-import { monthNumber, monthOf } from '#app/lib/planner/case.ts';
-import { monthInWords } from '#app/sections/planner/plan-form.tsx';
-import { monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
+import { monthInWords, monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
+import { percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
 import { MOVES } from '#app/sections/planner/total.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** How long these take is not in our hands. */
 const NOT_OURS: readonly StageId[] = ['search', 'permit', 'deed'];
 const WORKS: readonly StageId[] = ['foundations', 'frame', 'envelope', 'interior', 'outside', 'handover'];
-
-/** Weeks of a month, on the average. */
-export const MONTH = 52 / 12;
-
-/** Months on the scale: whole ones. */
-export function monthsOnScale({ end }: Calendar): number {
-  return Math.ceil(end[1] / MONTH);
-}
-
-const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
-
-/** Upright lines, one for each month. */
-export function MonthLines({ months }: { months: number }) {
-  return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full">
-      {Array.from({ length: months + 1 }, (_, month) => (
-        <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: months are their numbers
-          key={month}
-          x1={percent(month / months)}
-          x2={percent(month / months)}
-          y2="100%"
-          className="stroke-line"
-        />
-      ))}
-    </svg>
-  );
-}
-
-/** Names of the months on the scale, as many as fit. */
-export function MonthScale({ months, start }: { months: number; start: string }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const apart = Math.ceil(months / 8);
-  const named = Array.from({ length: Math.ceil(months / apart) }, (_, index) => index * apart);
-  return (
-    <svg aria-hidden="true" className="h-6 w-full overflow-visible">
-      {named.map((month) => (
-        <text
-          key={month}
-          x={percent(month / months)}
-          y="14"
-          className={`fill-steel-600 text-[.75rem] font-stretch-88% tabular-nums ${month % (2 * apart) ? 'max-sm:hidden' : ''}`}
-        >
-          {start
-            ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')
-            : t('mes {{number}}', { number: month + 1 })}
-        </text>
-      ))}
-    </svg>
-  );
-}
 
 /** A dimension line from the first day to the keys: hatched between the earliest and the latest. */
 function KeysLine({
@@ -107,79 +54,68 @@ type Props = { calendar: Calendar; start: string; planner: Planner };
 export function CalendarChart({ calendar, start, planner: { stageNames, sampleTimes, words } }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const months = monthsOnScale(calendar);
-  const weeks = months * MONTH;
+  const weeks = weeksOf(calendar);
   const when = ({ end }: Stage) =>
-    start &&
     t('acaba entre {{from}} y {{to}}', {
       from: monthInWords(dayAfter(start, end[0]), language, 'short'),
       to: monthInWords(dayAfter(start, end[1]), language, 'short'),
     });
   return (
-    <section aria-labelledby="calendario" className="track">
-      <div className="frame studs px-text py-[clamp(2.5rem,5vw,4.5rem)]">
-        <div className="grid-12 items-end gap-y-3 pb-6">
-          <h2 id="calendario" className="type-h2-side col-span-full scroll-mt-24 lg:col-span-4">
-            {t('El calendario')}
-          </h2>
-          <p className="col-span-full max-w-[44em] text-base text-steel-800 lg:col-span-8">
-            {words.calendar}
-          </p>
-        </div>
-        <div data-beside-names="" className="lg:ml-[33.333%]">
-          <KeysLine calendar={calendar} weeks={weeks}>
-            {monthsInWords(t, calendar.keys)}
-          </KeysLine>
-          <MonthScale months={months} start={start} />
-        </div>
-        <div className="relative border-line-strong border-t">
-          <div data-beside-names="" className="absolute inset-0 lg:left-[33.333%]">
-            <MonthLines months={months} />
-          </div>
-          <ol>
-            {calendar.stages.map((stage) => {
-              const [least, most] = stage.weeks;
-              const x = percent(stage.start[1] / weeks);
-              const ours = !NOT_OURS.includes(stage.id);
-              const [solid, hatched, edge] = !ours
-                ? ['fill-steel-600', 'fill-[url(#planner-hatch-ink)]', 'stroke-steel-600']
-                : WORKS.includes(stage.id)
-                  ? ['fill-accent', 'fill-[url(#planner-hatch)]', 'stroke-oxide']
-                  : ['fill-ink', 'fill-[url(#planner-hatch-ink)]', 'stroke-ink'];
-              return (
-                <li
-                  key={stage.id}
-                  className="relative grid gap-x-4 border-line border-b py-2 text-small leading-[1.25] lg:min-h-11 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-x-0 lg:py-1.5"
-                >
-                  <p className="flex flex-wrap items-baseline gap-x-2 lg:pr-4">
-                    <b className="bg-paper font-semibold">{stageNames[stage.id]}</b>
-                    <span className="bg-paper text-steel-600 tabular-nums">
-                      {[weeksInWords(t, stage.weeks), when(stage)].filter(Boolean).join(', ')}
-                    </span>
-                  </p>
-                  <svg aria-hidden="true" className="h-5 w-full max-lg:mt-1">
-                    <rect
-                      x={x}
-                      y="2"
-                      width={percent(most / weeks)}
-                      height="16"
-                      className={`${hatched} ${edge} stroke-[1.5] ${MOVES}`}
-                    />
-                    <rect
-                      x={x}
-                      y="2"
-                      width={percent(least / weeks)}
-                      height="16"
-                      className={`${solid} ${MOVES}`}
-                    />
-                  </svg>
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-        {sampleTimes && <SampleNote className="mt-4" />}
-      </div>
-    </section>
+    <Timeline
+      id="calendario"
+      title={t('El calendario')}
+      text={words.calendar}
+      calendar={calendar}
+      start={start}
+      above={
+        <KeysLine calendar={calendar} weeks={weeks}>
+          {monthsInWords(t, calendar.keys)}
+        </KeysLine>
+      }
+      below={sampleTimes && <SampleNote className="mt-4" />}
+    >
+      <ol>
+        {calendar.stages.map((stage) => {
+          const [least, most] = stage.weeks;
+          const x = percent(stage.start[1] / weeks);
+          const ours = !NOT_OURS.includes(stage.id);
+          const [solid, hatched, edge] = !ours
+            ? ['fill-steel-600', 'fill-[url(#planner-hatch-ink)]', 'stroke-steel-600']
+            : WORKS.includes(stage.id)
+              ? ['fill-accent', 'fill-[url(#planner-hatch)]', 'stroke-oxide']
+              : ['fill-ink', 'fill-[url(#planner-hatch-ink)]', 'stroke-ink'];
+          return (
+            <li
+              key={stage.id}
+              className="relative grid gap-x-4 border-line border-b py-2 text-small leading-[1.25] lg:min-h-11 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-x-0 lg:py-1.5"
+            >
+              <p className="flex flex-wrap items-baseline gap-x-2 lg:pr-4">
+                <b className="bg-paper font-semibold">{stageNames[stage.id]}</b>
+                <span className="bg-paper text-steel-600 tabular-nums">
+                  {weeksInWords(t, stage.weeks)}
+                  {start && <span className="print:hidden">, {when(stage)}</span>}
+                </span>
+              </p>
+              <svg aria-hidden="true" className="h-5 w-full max-lg:mt-1">
+                <rect
+                  x={x}
+                  y="2"
+                  width={percent(most / weeks)}
+                  height="16"
+                  className={`${hatched} ${edge} stroke-[1.5] ${MOVES}`}
+                />
+                <rect
+                  x={x}
+                  y="2"
+                  width={percent(least / weeks)}
+                  height="16"
+                  className={`${solid} ${MOVES}`}
+                />
+              </svg>
+            </li>
+          );
+        })}
+      </ol>
+    </Timeline>
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { Planner } from '#app/content/planner.ts';
-import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { Building } from '#app/lib/planner/case.ts';
-import { type Amounts, type CostLine, type Costs, groupSum, type LineId } from '#app/lib/planner/costs.ts';
+import { type Amounts, type CostLine, type Costs, groupSum } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
-import { LINE_GROUPS, type Three } from '#app/lib/planner/rates.ts';
-import { monthInWords } from '#app/sections/planner/plan-form.tsx';
-import { LANGUAGE_INFO } from '#app/site/languages.ts';
+import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
+import { Fold } from '#app/sections/planner/fold.tsx';
+import { monthInWords } from '#app/sections/planner/plan-words.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Props = { costs: Costs; building: Building; planner: Planner };
@@ -24,6 +24,7 @@ export function CostTable({ costs, building, planner }: Props) {
           {words.costs}
         </SectionHead>
         <div className="px-text">
+          <Fold of={t('Todos los gastos, con su fuente')} rows />
           <table className="w-full table-fixed text-left text-small max-sm:text-note leading-[1.3]">
             <caption className="sr-only">{t('Todos los gastos, en euros')}</caption>
             <colgroup>
@@ -53,15 +54,17 @@ export function CostTable({ costs, building, planner }: Props) {
             {LINE_GROUPS.map((group) => {
               const its = costs.lines.filter((line) => line.group === group);
               if (its.length === 0) return null;
+              const whose = group === 'works' ? t('en nuestro precio') : t('aparte');
               return (
                 <tbody key={group} className="border-line-strong border-b">
                   {its.length > 1 && (
                     <tr className="font-semibold">
                       <th scope="rowgroup" className="pt-3 pb-1 pr-2 font-semibold">
                         {groups[group]}
+                        <span className="block font-normal text-note text-steel-600 lg:hidden">{whose}</span>
                       </th>
                       <td className="pt-3 pb-1 font-normal text-steel-600 max-lg:hidden" colSpan={2}>
-                        {group === 'works' ? t('en nuestro precio') : t('aparte')}
+                        {whose}
                       </td>
                       <Cells amounts={groupSum(costs, group)} className="pt-3 pb-1" />
                     </tr>
@@ -71,6 +74,7 @@ export function CostTable({ costs, building, planner }: Props) {
                       key={line.id}
                       line={line}
                       alone={its.length === 1}
+                      whose={whose}
                       planner={planner}
                       building={building}
                     />
@@ -124,20 +128,21 @@ function Cells({ amounts, className }: { amounts: Amounts; className: string }) 
   ));
 }
 
-type LineProps = { line: CostLine; alone: boolean; planner: Planner; building: Building };
+type LineProps = { line: CostLine; alone: boolean; whose: string; planner: Planner; building: Building };
 
-function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
+function Line({ line: { id, amounts }, alone, whose, planner, building }: LineProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { name, payee, source } = planner.lines[id];
-  const basis = useBasis(id, building, planner);
+  const { name, payee, source, sample, basis: ofHomes } = planner.lines[id];
+  const isHome = building === 'home' || building === 'homes';
+  const basis = id === 'worksVat' && !isHome ? planner.otherVatBasis : ofHomes || (alone && whose);
   const popover = `source-${id}`;
   const cited = planner.sources[source];
   const paid = planner.payees[payee] ?? '';
   const top = alone ? 'pt-3' : '';
-  const words = planner.lines[id].sample ? t('dato de ejemplo') : t('fuente');
+  const words = sample ? t('dato de ejemplo') : t('fuente');
   return (
-    <tr className="align-top">
+    <tr className="align-top" data-part={alone ? undefined : ''}>
       <th
         scope="row"
         className={`hyphens-auto wrap-break-word py-1.5 pr-2 max-[23em]:wrap-anywhere ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
@@ -158,7 +163,7 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
           </p>
           {cited && (
             <p className="mt-2 text-steel-800">
-              {kindWords(t, cited.kind)}:{' '}
+              {planner.kinds[cited.kind]}:{' '}
               {cited.url ? (
                 <a href={cited.url} className="underline" rel="noopener">
                   {cited.text}
@@ -176,35 +181,4 @@ function Line({ line: { id, amounts }, alone, planner, building }: LineProps) {
       <Cells amounts={amounts} className={`py-1.5 ${alone ? 'pt-3 font-semibold' : ''}`} />
     </tr>
   );
-}
-
-/** What a cost is a percentage of, and how many; empty if it is none. */
-function useBasis(id: LineId, building: Building, { lines, rates }: Planner): string {
-  const t = useTranslate();
-  const { decimalMark } = LANGUAGE_INFO[useLanguage()];
-  const written = (number: number) => String(number).replace('.', decimalMark);
-  if (id === 'worksVat') {
-    const isHome = building === 'home' || building === 'homes';
-    return t('{{number}} % de la obra', { number: isHome ? rates.vat.homes : rates.vat.general });
-  }
-  const { of } = lines[id];
-  const figures = (rates.lines as Record<string, { percent?: Three | number }>)[id]?.percent;
-  if (!of || figures === undefined) return '';
-  // From a private person to a business that sells the plot.
-  const [low, , high] =
-    typeof figures === 'number' ? [figures, 0, rates.vat.general + rates.lines.deedTax.percent[2]] : figures;
-  const values = { percent: low === high ? written(low) : `${written(low)}–${written(high)}` };
-  if (of === 'execution') return t('{{percent}} % del coste de ejecución', values);
-  if (of === 'contract') return t('{{percent}} % de la obra sin IVA', values);
-  if (of === 'price') return t('{{percent}} % del precio de la parcela', values);
-  return t('{{percent}} % de la obra y los honorarios', values);
-}
-
-function kindWords(t: Translate, kind: 'law' | 'published' | 'estimate' | 'owner'): string {
-  return {
-    law: t('Ley'),
-    published: t('Publicado'),
-    estimate: t('Estimación'),
-    owner: t('Empresa'),
-  }[kind];
 }

@@ -8,6 +8,7 @@ import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros, grouped } from '#app/lib/planner/money.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
+import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthsInWords, useCaseLine, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -43,11 +44,9 @@ export function Examples({ planner }: { planner: Planner }) {
     [t('Nave de {{area}} m²', area(WAREHOUSE)), WAREHOUSE],
   ];
   return (
-    <section className="track print:hidden">
+    <section className="track awaits-plan:invisible print:hidden">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Tres ejemplos')}>
-          {t('Salen de las mismas cuentas. Abre uno y cámbialo arriba.')}
-        </SectionHead>
+        <SectionHead title={t('Tres ejemplos')}>{planner.words.examples}</SectionHead>
         <ul className="bleed track grid lg:grid-cols-3">
           {cases.map(([title, plan]) => {
             const costs = costsOf(plan, planner.rates);
@@ -61,27 +60,34 @@ export function Examples({ planner }: { planner: Planner }) {
                 <p className="mt-2 text-small text-steel-600">{lineOf(plan)}</p>
                 {planner.showPrices && (
                   <>
-                    <p className="mt-4 font-medium font-stretch-84% text-[1.75rem] leading-none tracking-[-.03em] tabular-nums">
+                    <p className="mt-4 mb-1 text-small text-steel-800">{t('Coste total, con impuestos')}</p>
+                    <p className="font-medium font-stretch-84% text-[1.75rem] leading-none tracking-[-.03em] tabular-nums">
                       {displayFigure(euroRange(costs.total[0], costs.total[2], language))}
                     </p>
                     <p className="mt-2 text-small text-steel-800">
                       {t('Lo habitual')}: {euros(costs.total[1], language)}
                     </p>
-                    <dl className="mt-4 text-small">
-                      {LINE_GROUPS.map((group) => {
-                        const [low, , high] = groupSum(costs, group);
-                        return (
-                          high > 0 && (
-                            <div key={group} className="flex justify-between gap-3 border-line border-t py-1">
-                              <dt>{planner.groups[group]}</dt>
-                              <dd className="whitespace-nowrap tabular-nums">
-                                {euroRange(low, high, language)}
-                              </dd>
-                            </div>
-                          )
-                        );
-                      })}
-                    </dl>
+                    <div className="mt-4">
+                      <Fold of={title} />
+                      <dl className="text-small">
+                        {LINE_GROUPS.map((group) => {
+                          const [low, , high] = groupSum(costs, group);
+                          return (
+                            high > 0 && (
+                              <div
+                                key={group}
+                                className="flex justify-between gap-3 border-line border-t py-1"
+                              >
+                                <dt>{planner.groups[group]}</dt>
+                                <dd className="whitespace-nowrap tabular-nums">
+                                  {euroRange(low, high, language)}
+                                </dd>
+                              </div>
+                            )
+                          );
+                        })}
+                      </dl>
+                    </div>
                   </>
                 )}
                 <dl className="mb-4 text-small">

@@ -1,10 +1,11 @@
 import type { Planner } from '#app/content/planner.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter, type Weeks } from '#app/lib/planner/calendar.ts';
+import { monthNumber, monthOf } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { csv } from '#app/lib/planner/csv.ts';
 import { icalendar } from '#app/lib/planner/icalendar.ts';
-import { type PaidFor, paymentsOf } from '#app/lib/planner/payments.ts';
+import { type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
 import { settings } from '#app/site/settings.ts';
 
 type Given = {
@@ -12,14 +13,15 @@ type Given = {
   costs: Costs;
   calendar: Calendar;
   planner: Planner;
-  /** first month, such as `2027-03` */
+  /** first month, such as `2027-03`; the one after this month if it is empty */
   start: string;
-  paidForWords: (paidFor: PaidFor) => string;
+  paidForWords: (payment: Payment) => string;
+  paidToWords: (payment: Payment) => string;
   weeksInWords: (weeks: Weeks) => string;
 };
 
 /** Costs and payments as a table for spreadsheets, in whole euros. */
-export function tableFile({ t, costs, calendar, planner, paidForWords }: Given): string {
+export function tableFile({ t, costs, calendar, planner, paidForWords, paidToWords }: Given): string {
   const { groups, lines, parts, payees, rates } = planner;
   const three = [t('Bajo'), t('Habitual'), t('Alto')];
   const inEuros = (amounts: readonly number[]) => amounts.map((cents) => cents / 100);
@@ -33,28 +35,46 @@ export function tableFile({ t, costs, calendar, planner, paidForWords }: Given):
     ]),
     [t('Suma'), '', '', ...inEuros(costs.total)],
     [],
-    [t('Qué pagas y cuándo'), t('semana, como muy pronto'), t('semana, como muy tarde'), ...three],
-    ...paymentsOf(costs, calendar, { parts, fees: rates.fees }).map(({ paidFor, week, amounts }) => [
-      paidForWords(paidFor),
-      Math.round(week[0]),
-      Math.round(week[1]),
-      ...inEuros(amounts),
+    [
+      t('Qué pagas y cuándo'),
+      t('Se paga a'),
+      t('semana, como muy pronto'),
+      t('semana, como muy tarde'),
+      ...three,
+    ],
+    ...paymentsOf(costs, calendar, { parts, fees: rates.fees }).map((payment) => [
+      paidForWords(payment),
+      paidToWords(payment),
+      Math.round(payment.week[0]),
+      Math.round(payment.week[1]),
+      ...inEuros(payment.amounts),
     ]),
   ]);
 }
 
 /** The stages as a calendar. */
 export function calendarFile({ t, start, calendar, planner: { stageNames }, weeksInWords }: Given): string {
+  const now = new Date().toISOString();
+  const first = start || monthOf(monthNumber(now) + 1);
   const events = calendar.stages.map((stage) => ({
     id: stage.id,
     name: stageNames[stage.id],
-    from: dayAfter(start, stage.start[0]),
-    to: dayAfter(start, stage.end[1]),
+    from: dayAfter(first, stage.start[0]),
+    until: dayAfter(first, stage.end[1]),
     note: t('{{duration}}, dentro de estas fechas. Orientativo.', { duration: weeksInWords(stage.weeks) }),
   }));
   return icalendar(events, {
-    name: t('El calendario'),
+    name: `${settings.brand}: ${t('El calendario')}`,
     host: new URL(settings.siteUrl).host,
-    now: new Date().toISOString(),
+    now,
   });
+}
+
+/** Gives a file to the browser, without any server. */
+export function download(kind: 'csv' | 'ics', name: string, given: Given): void {
+  const [type, content] =
+    kind === 'csv' ? ['text/csv', tableFile(given)] : ['text/calendar', calendarFile(given)];
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  Object.assign(document.createElement('a'), { href: address, download: `${name}.${kind}` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -4,8 +4,9 @@ import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
 import { type PaidFor, type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
-import { MONTH, MonthLines, MonthScale, monthsOnScale } from '#app/sections/planner/calendar-chart.tsx';
-import { monthInWords } from '#app/sections/planner/plan-form.tsx';
+import { Fold } from '#app/sections/planner/fold.tsx';
+import { monthInWords } from '#app/sections/planner/plan-words.ts';
+import { Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** Units of the drawing, whatever its size on the screen. */
@@ -28,6 +29,12 @@ export function paidForWords(t: Translate, parts: Planner['parts'], paidFor: Pai
   }[paidFor.costs];
 }
 
+/** Who gets a payment, in words. */
+export function paidToWords({ payees, lines }: Planner, payment: Payment): string {
+  const ids = new Set(payment.lines.map((id) => lines[id].payee));
+  return [...ids].map((id) => payees[id]).join('; ');
+}
+
 type Props = { costs: Costs; calendar: Calendar; start: string; planner: Planner };
 
 /** The payments on the scale of the calendar: what has been paid by when, and the list of them. */
@@ -36,7 +43,7 @@ export function PaymentsChart({ costs, calendar, start, planner }: Props) {
   const language = useLanguage();
   const { parts, rates, samplePayments, words } = planner;
   const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
-  const months = monthsOnScale(calendar);
+  const title = t('Qué pagas y cuándo');
   const most = payments.reduce((sum, { amounts }) => sum + amounts[2], 0) || 1;
   const week = (payment: Payment) =>
     start
@@ -46,49 +53,51 @@ export function PaymentsChart({ costs, calendar, start, planner }: Props) {
           most: Math.round(payment.week[1]),
         });
   return (
-    <section aria-labelledby="pagos" className="track">
-      <div className="frame studs px-text py-[clamp(2.5rem,5vw,4.5rem)]">
-        <div className="grid-12 items-end gap-y-3 pb-6">
-          <h2 id="pagos" className="type-h2-side col-span-full lg:col-span-4">
-            {t('Qué pagas y cuándo')}
-          </h2>
-          <p className="col-span-full max-w-[44em] text-base text-steel-800 lg:col-span-8">
-            {words.payments}
-          </p>
+    <Timeline
+      id="pagos"
+      title={title}
+      text={words.payments}
+      calendar={calendar}
+      start={start}
+      below={
+        <div className="mt-6">
+          <Fold of={title} />
+          <ol className="border-line border-t">
+            {payments.map((payment) => {
+              const { paidFor, amounts } = payment;
+              const key = `${JSON.stringify(paidFor)}-${payment.week[1]}`;
+              return (
+                <li
+                  key={key}
+                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line border-b py-2 text-small leading-[1.3] lg:grid-cols-[1fr_1fr_1fr]"
+                >
+                  <span>
+                    <b className="font-semibold">{paidForWords(t, parts, paidFor)}</b>
+                    <span className="block text-note text-steel-600">
+                      {t('se paga a: {{payee}}', { payee: paidToWords(planner, payment) })}
+                    </span>
+                  </span>
+                  <span className="text-steel-600 tabular-nums max-lg:col-start-1 max-lg:row-start-2">
+                    {week(payment)}
+                  </span>
+                  <span className="text-right tabular-nums max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+                    {euroRange(amounts[0], amounts[2], language)}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+          {samplePayments && <SampleNote className="mt-4" />}
         </div>
-        <div data-beside-names="" className="lg:ml-[33.333%]">
-          <MonthScale months={months} start={start} />
-          <div className="relative border-line-strong border-y">
-            <MonthLines months={months} />
-            <Steps payments={payments} weeks={months * MONTH} most={most} />
-            <span className="absolute top-1 left-1 bg-paper px-1 text-note text-steel-600 tabular-nums">
-              {euros(most, language)}
-            </span>
-          </div>
-        </div>
-        <ol className="mt-6 border-line border-t">
-          {payments.map((payment) => {
-            const { paidFor, amounts } = payment;
-            const key = `${JSON.stringify(paidFor)}-${payment.week[1]}`;
-            return (
-              <li
-                key={key}
-                className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line border-b py-2 text-small leading-[1.3] lg:grid-cols-[1fr_1fr_1fr]"
-              >
-                <span className="font-semibold">{paidForWords(t, parts, paidFor)}</span>
-                <span className="text-steel-600 tabular-nums max-lg:col-start-1 max-lg:row-start-2">
-                  {week(payment)}
-                </span>
-                <span className="text-right tabular-nums max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
-                  {euroRange(amounts[0], amounts[2], language)}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
-        {samplePayments && <SampleNote className="mt-4" />}
+      }
+    >
+      <div data-beside-names="" className="relative border-line-strong border-b lg:ml-[33.333%]">
+        <Steps payments={payments} weeks={weeksOf(calendar)} most={most} />
+        <span className="absolute top-1 left-1 bg-paper px-1 text-note text-steel-600 tabular-nums">
+          {euros(most, language)}
+        </span>
       </div>
-    </section>
+    </Timeline>
   );
 }
 

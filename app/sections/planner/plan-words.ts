@@ -2,6 +2,7 @@ import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-transla
 import { monthsOf, type Weeks } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase, PlannerField } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
+import { LANGUAGE_INFO } from '#app/site/languages.ts';
 
 /** What the fields of the calculator and their choices are called. */
 export function fieldWords(t: Translate) {
@@ -65,4 +66,17 @@ export function monthsInWords(t: Translate, [least, most]: Weeks): string {
 export function weeksInWords(t: Translate, [least, most]: Weeks): string {
   if (least === 1 && most === 1) return t('1 semana');
   return t('{{least}}–{{most}} semanas', { least, most });
+}
+
+/** A month as the language says it. */
+export function monthInWords(
+  month: string,
+  language: keyof typeof LANGUAGE_INFO,
+  length: 'long' | 'short',
+): string {
+  return new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, {
+    month: length,
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month.slice(0, 7)}-15`));
 }

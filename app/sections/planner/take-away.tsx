@@ -1,31 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { Calendar, Weeks } from '#app/lib/planner/calendar.ts';
-import { type Building, monthNumber, monthOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import type { Calendar } from '#app/lib/planner/calendar.ts';
+import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
-import type { PaidFor } from '#app/lib/planner/payments.ts';
-import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
+import { paidForWords, paidToWords } from '#app/sections/planner/payments-chart.tsx';
 import { weeksInWords } from '#app/sections/planner/plan-words.ts';
-import { thisMonth } from '#app/sections/planner/use-plan.ts';
-import { type BuildingKind, pathFor, quoteAddress } from '#app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-const KIND: Record<Building, BuildingKind> = {
-  home: 'vivienda',
-  homes: 'edificio',
-  premises: 'local',
-  warehouse: 'nave',
-};
-
-/** Gives a file to the browser, without any server. */
-function download(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+/** What writes the files; nothing of the page needs it to be shown. */
+const writers = () => import('#app/sections/planner/files.ts');
 
 type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Planner };
 
@@ -34,7 +21,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const [said, setSaid] = useState('');
-  const { showPrices } = planner;
+  const { showPrices, words } = planner;
   const value = writeCase(plan);
   const file = `${pathFor('planner', language).split('/').at(-1)}-${value}`;
 
@@ -47,20 +34,22 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       setSaid(t('Tu navegador no deja copiarlo. La dirección es {{address}}', { address }));
     }
   };
-  // Only who takes a file away needs what writes it.
+  // By the time that somebody takes a file away, the line may be gone.
+  useEffect(() => void writers().catch(() => {}), []);
   const take = async (kind: 'csv' | 'ics') => {
-    const { calendarFile, tableFile } = await import('#app/sections/planner/files.ts');
-    const given = {
+    setSaid('');
+    const written = await writers().catch(() => undefined);
+    if (!written) return setSaid(words.fileFailed);
+    written.download(kind, file, {
       t,
       costs,
       calendar,
       planner,
-      start: plan.start || monthOf(monthNumber(thisMonth()) + 1),
-      paidForWords: (paidFor: PaidFor) => paidForWords(t, planner.parts, paidFor),
-      weeksInWords: (weeks: Weeks) => weeksInWords(t, weeks),
-    };
-    if (kind === 'csv') download(`${file}.csv`, 'text/csv', tableFile(given));
-    else download(`${file}.ics`, 'text/calendar', calendarFile(given));
+      start: plan.start,
+      paidForWords: ({ paidFor }) => paidForWords(t, planner.parts, paidFor),
+      paidToWords: (payment) => paidToWords(planner, payment),
+      weeksInWords: (weeks) => weeksInWords(t, weeks),
+    });
   };
 
   return (
@@ -72,12 +61,10 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
           </h2>
         </div>
         <div className="col-span-full lg:col-span-8">
-          <ButtonLink to={quoteWith(plan, language)} arrow data-planner-quote="">
+          <ButtonLink to={`${pathFor('quote', language)}?${PLAN}=${value}`} arrow data-planner-quote="">
             {t('Pedir presupuesto con estos datos')}
           </ButtonLink>
-          <p className="mt-3 max-w-[38em] text-base text-steel-800">
-            {t('El formulario se abre con tu caso escrito. Lo lees, cambias lo que quieras y lo mandas tú.')}
-          </p>
+          <p className="mt-3 max-w-[38em] text-base text-steel-800">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
             <Button variant="secondary" onClick={copy}>
               <Icon name="copy" />
@@ -98,18 +85,9 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
           <p role="status" className="mt-3 min-h-[1.45em] text-small text-steel-800 wrap-anywhere">
             {said}
           </p>
-          {!plan.start && (
-            <p className="text-note text-steel-600 no-js:hidden">
-              {t('Sin mes elegido, el calendario empieza el mes que viene.')}
-            </p>
-          )}
+          {!plan.start && <p className="text-note text-steel-600 no-js:hidden">{words.noMonth}</p>}
         </div>
       </div>
     </section>
   );
-}
-
-/** Address of the quote page that knows the case. */
-export function quoteWith(plan: PlannerCase, language: Parameters<typeof quoteAddress>[0]): string {
-  return `${quoteAddress(language, { kind: KIND[plan.building] })}&${PLAN}=${writeCase(plan)}`;
 }

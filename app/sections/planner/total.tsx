@@ -57,7 +57,7 @@ export function Total({ costs, calendar, planner: { groups, showPrices, sample }
   const [, each] = perSquareMetre;
   const months = monthsInWords(t, calendar.keys);
   return (
-    <div className="grid gap-6">
+    <div data-total="" className="grid gap-6">
       {showPrices && (
         <div>
           <h2 className="font-semibold font-stretch-94% text-base">{t('Coste total, con impuestos')}</h2>

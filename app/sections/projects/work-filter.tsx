@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -21,14 +21,17 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
   const interactive = useHydrated();
   const list = useRef<HTMLUListElement>(null);
 
-  const choose = (choice: Choice) => (event: MouseEvent<HTMLButtonElement>) => {
-    const { offsetLeft, offsetWidth } = event.currentTarget;
+  // Chosen by a click, by Back or by the address: on a phone its button may be out of sight.
+  const seen = useRef<Choice>('all');
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (seen.current === chosen || !button) return;
+    seen.current = chosen;
     list.current?.scrollTo({
-      left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2,
+      left: button.offsetLeft - (list.current.clientWidth - button.offsetWidth) / 2,
       behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
-    onChoose(choice);
-  };
+  }, [chosen]);
 
   return (
     <div className="sticky top-header z-10 border-line border-y bg-paper [view-transition-name:work-filter] print:hidden">
@@ -55,7 +58,7 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
                   <button
                     type="button"
                     aria-pressed={choice === chosen}
-                    onClick={choose(choice)}
+                    onClick={() => onChoose(choice)}
                     className={`${CLASS} ${edge}`}
                   >
                     {words}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackProject } from '#app/lib/analytics.ts';
@@ -38,20 +38,28 @@ export function Works({ works }: { works: Work[] }) {
   const enlarged = hydrated ? state?.enlarged : undefined;
   const index = shown.findIndex(({ id }) => id === enlarged);
 
+  /** Whoever has scrolled into the list gets the start of what is left of it. */
+  const showStart = () => {
+    const filter = list.current?.previousElementSibling?.getBoundingClientRect();
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
+  };
+  // The second of two quick clicks comes before the page shows what the first has chosen.
+  const latest = useRef<Choice>(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   const choose = (next: Choice) => {
+    if (next === latest.current) return showStart();
+    latest.current = next;
     const anchor = categories.find(({ category }) => category === next)?.anchor;
     if (anchor) query.set(FILTER, anchor);
     else query.delete(FILTER);
     setFiltered(true);
+    // An entry of its own, so that Back undoes it.
     withViewTransition(async () => {
-      await navigate(
-        { search: query.toString() },
-        { replace: true, preventScrollReset: true, flushSync: true, state },
-      );
-      // Whoever has scrolled into the list gets the start of what is left of it.
-      const filter = list.current?.previousElementSibling?.getBoundingClientRect();
-      const top = list.current?.getBoundingClientRect().top ?? 0;
-      if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
+      await navigate({ search: query.toString() }, { preventScrollReset: true, flushSync: true });
+      showStart();
     });
   };
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { PLAN } from '#app/lib/planner/parameter.ts';
 import type { QuoteRequest } from '#app/lib/quote-message.ts';
 import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { BUILDING_KINDS } from '#app/site/paths.ts';
@@ -71,7 +72,8 @@ export function adoptChoice(
   taken.add(visit.key);
   const query = new URLSearchParams(search);
   const kind = BUILDING_KINDS.find((known) => known === query.get(QUOTE_PARAMETERS.kind));
-  if (kind) changeDraft({ kind });
+  // A case of the calculator says the kind itself.
+  if (kind && !query.has(PLAN)) changeDraft({ kind });
   const work = query.get(QUOTE_PARAMETERS.work) ?? '';
   if (Object.hasOwn(works, work)) askInDraft(`Obra de referencia: ${works[work]}`);
 }

@@ -7,7 +7,10 @@ import { changeDraft } from '#app/sections/quote/draft.ts';
 /** The summary that stands in the message: one that comes later takes its place. */
 let written = '';
 
-/** Writes the case of the calculator, if the address holds one, into the message of the quote form. */
+/**
+ * Writes the case of the calculator, if the address holds one, into the quote form: the summary into the message, and what
+ * has a field of its own into that.
+ */
 export function usePlannerSummary(data: SummaryData): void {
   const { search } = useLocation();
   useEffect(() => {
@@ -16,14 +19,14 @@ export function usePlannerSummary(data: SummaryData): void {
     if (!value || !/(^|\.)m2-\d/.test(value)) return;
     let left = false;
     // Only who comes from the calculator needs its code here.
-    void import('#app/lib/planner/summary.ts').then(({ summaryOf }) => {
+    void import('#app/lib/planner/summary.ts').then(({ quoteOf }) => {
       if (left) return;
-      const summary = summaryOf(value, data);
+      const { summary, fields } = quoteOf(value, data);
       // Changes nothing, and says what stands there.
       const { message } = changeDraft({});
       if (message.includes(summary)) return;
       const rest = written ? message.replace(written, '') : message;
-      changeDraft({ message: [rest.trim(), summary].filter(Boolean).join('\n\n') });
+      changeDraft({ ...fields, message: [rest.trim(), summary].filter(Boolean).join('\n\n') });
       written = summary;
     });
     return () => {

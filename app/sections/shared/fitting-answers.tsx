@@ -19,7 +19,7 @@ export function FittingAnswers({ answers, children }: Props) {
   return (
     <section
       aria-labelledby="preguntas"
-      className="frame studs track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]"
+      className="frame studs track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)] print:hidden"
     >
       <div className="px-text col-span-full lg:col-span-4">
         <h2 id="preguntas" className="type-h2-side">

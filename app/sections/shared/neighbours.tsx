@@ -36,7 +36,7 @@ export function Neighbours({ label, previous, next, state }: Props) {
   return (
     <nav
       aria-label={label}
-      className="frame studs track grid divide-line max-md:divide-y md:grid-cols-2 md:divide-x"
+      className="frame studs track grid divide-line print:hidden max-md:divide-y md:grid-cols-2 md:divide-x"
     >
       {previous && (
         <Link to={previous.path} hrefLang={previous.lang} state={state} className={CELL}>

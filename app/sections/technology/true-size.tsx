@@ -61,7 +61,8 @@ export function TrueSize({ wall }: { wall: Wall }) {
               className="h-11 w-full max-w-[36em] accent-oxide-button"
             />
           </div>
-          <div className="px-text col-span-full lg:col-span-5">
+          {/* At its largest it may be wider than the bay. */}
+          <div className="px-text col-span-full overflow-x-auto lg:col-span-5">
             <Card scale={scale ?? 1} className="max-md:hidden" />
             <Card scale={scale ?? 1} upright className="md:hidden" />
           </div>

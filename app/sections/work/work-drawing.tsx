@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { FoundWork } from '#app/content/works.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 
 /** A plan or section of the work. On phones its dimensions would be too small to read: it keeps its size and is moved. */
 export function WorkDrawing({ svg, caption }: NonNullable<FoundWork['drawing']>) {
+  const t = useTranslate();
   const id = useId();
   return (
     <figure className="frame studs track">
@@ -16,8 +18,9 @@ export function WorkDrawing({ svg, caption }: NonNullable<FoundWork['drawing']>)
         // From the repository, checked by app/content/works.ts.
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <figcaption id={id} className="type-note px-text py-4 text-steel-600">
-        {caption}
+      <figcaption className="type-note px-text py-4 text-steel-600">
+        <span className="mb-2 block md:hidden print:hidden">{t('Desliza el dibujo para verlo entero.')}</span>
+        <span id={id}>{caption}</span>
       </figcaption>
     </figure>
   );

@@ -32,7 +32,9 @@ test('the consent banner is a region with a link and two buttons', async ({ page
   `);
 });
 
-test('the header is a banner: home, pages, phone, language, contact', async ({ page }) => {
+test('the header is a banner: home, pages, phone, contact, and a menu that says which language is in use and opens a list of links', async ({
+  page,
+}) => {
   await open(page, pathFor('about', 'es'));
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -48,12 +50,7 @@ ${links(
   `);
   const current = page.locator('body > header nav [aria-current=page]').first();
   await expect(current).toHaveAttribute('href', pathFor('about', 'es'));
-});
 
-test('the menu of languages says which one is in use, and what it opens is a list of links', async ({
-  page,
-}) => {
-  await open(page, pathFor('about', 'es'));
   const menu = page.locator('header details');
   await expect(menu.locator('summary')).toHaveAccessibleName(new RegExp(`${LANGUAGE_INFO.es.name}$`));
   await menu.locator('summary').press('Enter');

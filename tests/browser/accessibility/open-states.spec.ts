@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { PageId } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { languagesToTry } from '../../support/addresses.ts';
 import { axeFaults } from '../../support/axe.ts';
-import { consentBanner, open, stopClock } from '../../support/browser.ts';
-import { languagesToTry } from '../../support/swept.ts';
+import { open, stopClock } from '../../support/browser.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,14 +66,6 @@ const STATES: State[] = [
       await submit(page);
       await page.locator('li[data-state=open]').hover();
       await page.clock.resume();
-    },
-  },
-  {
-    name: 'the consent banner is asked again',
-    on: 'home',
-    bring: async (page) => {
-      await page.locator('[data-reopen-consent]').click();
-      await expect(consentBanner(page)).toBeVisible();
     },
   },
 ];

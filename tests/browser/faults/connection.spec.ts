@@ -46,6 +46,23 @@ test.describe('when the connection is lost', () => {
     await expect(lost(page)).toBeHidden();
   });
 
+  test('what is said of it goes with its button, or with Escape wherever the focus is', async ({
+    page,
+    context,
+  }) => {
+    await open(page, home);
+    await context.setOffline(true);
+    for (const close of [
+      () => lost(page).getByRole('button').first().click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await footerLink(page, 'methodology').click();
+      await expect(lost(page)).toBeVisible();
+      await close();
+      await expect(lost(page)).toBeHidden();
+    }
+  });
+
   test('in the middle of going to a page, the waiting ends and the old page is still there', async ({
     page,
     context,

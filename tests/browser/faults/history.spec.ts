@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import config from '../../../playwright.config.ts';
+import { PAGE_KINDS } from '../../support/addresses.ts';
 import { acceptButton, consentBanner, footerLink, hydrated, rejectButton } from '../../support/browser.ts';
-import { PAGE_KINDS } from '../../support/page-kinds.ts';
 import { quoteForm } from '../../support/quote-form.ts';
 
 const home = pathFor('home', 'es');

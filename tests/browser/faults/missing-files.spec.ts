@@ -11,8 +11,7 @@ import {
   pickLanguage,
   startAtStandstill,
 } from '../../support/browser.ts';
-import { deadControls, unseenHeadings, wordsThatDoNotFit } from '../../support/legibility.ts';
-import { PAGE_KINDS } from '../../support/page-kinds.ts';
+import { deadControls, unseenHeadings } from '../../support/legibility.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
 
 const home = pathFor('home', 'es');
@@ -129,38 +128,11 @@ test('a server in trouble leaves the visitor on the page, with a message, until 
 });
 
 test.describe('the texts of a language', () => {
-  /** Answers the first requests with status 500. */
-  async function failTexts(page: Page, times: number): Promise<() => number> {
-    let asked = 0;
-    await page.route(GERMAN_TEXTS, async (route) => {
-      asked++;
-      await (asked <= times ? route.fulfill({ status: 500 }) : route.continue());
-    });
-    return () => asked;
-  }
-
   const FILE = '/assets/de-[\\w-]+\\.json';
-
-  /** The projects in Spanish, hydrated, by a clock that stands. */
-  async function openProjects(page: Page): Promise<void> {
-    await watchRetries(page, FILE);
-    await openAndStopClock(page, projects);
-  }
-
-  test('that fail four times are asked for a fifth time after 350, 700, 1,400 and 2,800 ms', async ({
-    page,
-  }) => {
-    await openProjects(page);
-    const asked = await failTexts(page, 4);
-    await pickLanguage(page, 'de');
-    await runRetries(page, RETRY_WAITS.slice(0, 4));
-    await page.clock.resume();
-    await expect(page).toHaveURL(pathFor('projects', 'de'));
-    expect(asked()).toBe(5);
-  });
+  const failTexts = (page: Page) => page.route(GERMAN_TEXTS, (route) => route.fulfill({ status: 500 }));
 
   test('that never come leave its documents readable, without a dead control', async ({ page }) => {
-    await failTexts(page, Number.POSITIVE_INFINITY);
+    await failTexts(page);
     await watchRetries(page, FILE);
     await startAtStandstill(page);
     await page.goto(pathFor('quote', 'de'));
@@ -173,8 +145,9 @@ test.describe('the texts of a language', () => {
   });
 
   test('that never come leave the old language in use', async ({ page }) => {
-    await openProjects(page);
-    await failTexts(page, Number.POSITIVE_INFINITY);
+    await watchRetries(page, FILE);
+    await openAndStopClock(page, projects);
+    await failTexts(page);
     await pickLanguage(page, 'de');
     await runRetries(page, RETRY_WAITS);
     await page.clock.resume();
@@ -207,20 +180,5 @@ test.describe('without pictures', () => {
     const slider = page.getByRole('slider');
     await slider.press('ArrowLeft');
     await expect(slider).toHaveValue(String(COMPARISON_START - 1));
-  });
-});
-
-test.describe('without the font of the house', () => {
-  test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()));
-
-  test('every word fits', async ({ page }) => {
-    for (const address of PAGE_KINDS) {
-      await page.goto(address);
-      await hydrated(page);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await wordsThatDoNotFit(page), `${address}, ${width} px wide`).toEqual([]);
-      }
-    }
   });
 });

@@ -1,44 +1,137 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { consentBanner, hydrated, open, settleConsent } from '../../support/browser.ts';
+import { PAGE_KINDS } from '../../support/addresses.ts';
+import {
+  acceptButton,
+  consentBanner,
+  hydrated,
+  open,
+  rejectButton,
+  settleConsent,
+} from '../../support/browser.ts';
 import { controlsOutOfReach, wordsThatDoNotFit } from '../../support/legibility.ts';
-import { PAGE_KINDS } from '../../support/page-kinds.ts';
 
 const home = pathFor('home', 'es');
 
-/** Opens every kind of page, arranged as visitors may have it, in each of the widths. */
-async function everythingFits(
-  page: Page,
-  widths: number[],
-  arrange: () => Promise<unknown> = async () => {},
-): Promise<void> {
-  for (const address of PAGE_KINDS) {
-    await page.goto(address);
-    await hydrated(page);
-    await arrange();
-    for (const width of widths) {
-      if (widths.length > 1) await page.setViewportSize({ width, height: 800 });
-      expect(await wordsThatDoNotFit(page), `${address}, ${width} px wide`).toEqual([]);
-      expect(await controlsOutOfReach(page), `${address}, ${width} px wide`).toEqual([]);
-    }
-  }
+/** Has the page, whose own styles stand, follow some more. */
+function addStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 }
 
-test('with text twice as large every word fits and every control is in reach', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await everythingFits(page, [390, 1280], async () => {
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+/** How visitors may have a page: what brings it about, and the screens it is then seen on. */
+const READERS: { has: string; arrange: (page: Page) => Promise<void>; screens: [number, number][] }[] = [
+  // A window of 1280 × 1024 px.
+  { has: 'the page enlarged to 400 %', arrange: async () => {}, screens: [[320, 256]] },
+  {
+    has: 'the text spacing of WCAG 1.4.12',
+    arrange: (page) =>
+      addStyles(
+        page,
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+          'p { margin-bottom: 2em !important }',
+      ),
+    screens: [
+      [320, 800],
+      [1280, 800],
+    ],
+  },
+  {
+    has: 'the font of the system alone',
+    arrange: (page) =>
+      addStyles(page, ":root { --font-sans: 'Instrument Sans Fallback', Arial, sans-serif }"),
+    screens: [
+      [320, 800],
+      [1280, 800],
+    ],
+  },
+  {
+    has: 'text twice as large',
+    async arrange(page) {
+      await addStyles(page, '');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    },
+    screens: [
+      [390, 800],
+      [1280, 800],
+    ],
+  },
+];
+
+for (const address of PAGE_KINDS) {
+  test(`every word of ${address} fits and every control is in reach, whatever the visitor has set; nothing moves for who asks for that`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    expect(
+      await page.evaluate(() => document.getAnimations().map(({ playState }) => playState)),
+      'moves by itself',
+    ).toEqual([]);
+    for (const { has, arrange, screens } of READERS) {
+      await arrange(page);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        expect(await wordsThatDoNotFit(page), `${has}, ${width} px wide`).toEqual([]);
+        expect(await controlsOutOfReach(page), `${has}, ${width} px wide`).toEqual([]);
+      }
+    }
   });
-});
+}
+
+for (const [enlarged, enlarge] of [
+  [
+    'by the browser',
+    async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    },
+  ],
+  [
+    'by a style sheet',
+    (page: Page) =>
+      page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () =>
+          document.documentElement.style.setProperty('font-size', '200%'),
+        ),
+      ),
+  ],
+] as const) {
+  test(`with text made twice as large ${enlarged}, header and consent banner stay whole and in reach on a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 568 });
+    await enlarge(page);
+    for (const language of PUBLISHED_LANGUAGES) {
+      await page.goto(pathFor('home', language));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      for (const control of await page.locator('header :is(a, summary, button):visible').all())
+        await expect(control).toBeInViewport({ ratio: 1 });
+      expect((await consentBanner(page).boundingBox())?.height).toBeLessThanOrEqual(0.6 * 568);
+      for (const button of [rejectButton(page), acceptButton(page)]) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+        // Its word in one piece.
+        expect((await button.boundingBox())?.height).toBeLessThan(120);
+      }
+      // The last of its words can be scrolled to.
+      const link = consentBanner(page).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      await link.click({ trial: true });
+    }
+  });
+}
 
 test.describe('enlarged to 400 %', () => {
   // A window of 1280 × 1024 px.
   test.use({ viewport: { width: 320, height: 256 } });
-
-  test('every word fits and every control is in reach', async ({ page }) => {
-    await everythingFits(page, [320]);
-  });
 
   test('the consent banner leaves the page in sight and can be answered', async ({ page }) => {
     await page.goto(home);
@@ -60,21 +153,6 @@ test.describe('enlarged to 400 %', () => {
     await contact.scrollIntoViewIfNeeded();
     await expect(contact).toBeInViewport({ ratio: 1 });
   });
-});
-
-test('with the text spacing of WCAG 1.4.12 every word fits and every control is in reach', async ({
-  page,
-}) => {
-  await everythingFits(page, [320, 1280], () =>
-    page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-          'p { margin-bottom: 2em !important }',
-      );
-      document.adoptedStyleSheets = [sheet];
-    }),
-  );
 });
 
 test.describe('with forced colours', () => {
@@ -124,21 +202,5 @@ test.describe('with forced colours', () => {
       return [getComputedStyle(line).stroke, getComputedStyle(document.body).backgroundColor];
     });
     expect(stroke).not.toBe(background);
-  });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves by itself on any kind of page', async ({ page }) => {
-    for (const address of PAGE_KINDS) {
-      await page.goto(address);
-      await hydrated(page);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-      const moving = await page.evaluate(() =>
-        document.getAnimations().map((animation) => animation.playState),
-      );
-      expect(moving, address).toEqual([]);
-    }
   });
 });

@@ -1,6 +1,4 @@
 import { siteAddresses } from '#app/content/addresses.ts';
-import { articleSlugs } from '#app/content/articles.ts';
-import { workSlugs } from '#app/content/works.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -8,13 +6,25 @@ import {
   languageOfPath,
   PUBLISHED_LANGUAGES,
 } from '#app/site/languages.ts';
-import { PAGE_IDS } from '#app/site/pages.ts';
-import { articlePath, pathFor, workPath } from '#app/site/paths.ts';
+import { LEGAL_PAGES } from '#app/site/pages.ts';
+import { pageKinds } from '#tools/page-kinds.ts';
 
 /** Set by `tools/sweep.ts`: `all`, or the languages to try, with commas between them. */
 const { SWEEP } = process.env;
 
 const swept = SWEEP === 'all' ? PUBLISHED_LANGUAGES : (SWEEP?.split(',').filter(isLanguage) ?? []);
+
+/** Legal pages are one kind: the longest stands for all. */
+const ALIKE = LEGAL_PAGES.filter((page) => page !== 'privacy-policy');
+
+function sample(languageOf?: (index: number) => Language): string[] {
+  const kinds = pageKinds(languageOf);
+  for (const page of ALIKE) kinds.delete(page);
+  return [...kinds.values()];
+}
+
+/** One Spanish address of every kind of page. */
+export const PAGE_KINDS: readonly string[] = sample();
 
 /**
  * Addresses that a test of every page tries. A sweep: all of its languages. Otherwise one of each kind of page, in languages
@@ -22,14 +32,7 @@ const swept = SWEEP === 'all' ? PUBLISHED_LANGUAGES : (SWEEP?.split(',').filter(
  */
 export function addressesToTry(): string[] {
   if (SWEEP) return siteAddresses().filter((address) => swept.includes(languageOfPath(address)));
-  const turn = (index: number) => PUBLISHED_LANGUAGES[index % PUBLISHED_LANGUAGES.length] ?? DEFAULT_LANGUAGE;
-  const articleIn = turn(PAGE_IDS.length);
-  const workIn = turn(PAGE_IDS.length + 1);
-  return [
-    ...PAGE_IDS.map((page, index) => pathFor(page, turn(index))),
-    articlePath(articleSlugs(articleIn)[0] ?? '', articleIn),
-    workPath(workSlugs(workIn)[0] ?? '', workIn),
-  ];
+  return sample((index) => PUBLISHED_LANGUAGES[index % PUBLISHED_LANGUAGES.length] ?? DEFAULT_LANGUAGE);
 }
 
 /** Languages that a test of one page tries in turn: those of a sweep, otherwise a sample of those that are published. */

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { grouped } from '#app/lib/planner/money.ts';
+import { typedNumber } from '#app/lib/planner/typed-number.ts';
+
+type NumberProps = {
+  name: string;
+  label: string;
+  value: number;
+  limits: readonly [number, number];
+  step: number;
+  /** with a slider below */
+  slides?: boolean;
+  onChange: (value: number) => void;
+};
+
+/** A whole number: what is typed may be too much, then it is said with what is counted. */
+export function NumberField({
+  name,
+  label,
+  value,
+  limits: [least, most],
+  step,
+  slides,
+  onChange,
+}: NumberProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string>();
+  const [adjusted, setAdjusted] = useState(false);
+  const number = typedNumber(typed ?? '');
+  const outside =
+    adjusted || (typed !== undefined && (number === undefined || number < least || number > most));
+  const id = `planner-${name}`;
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold font-stretch-94% text-base">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? grouped(value, language)}
+        aria-describedby={outside ? `${id}-note` : undefined}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAdjusted(false);
+          const whole = typedNumber(target.value);
+          if (whole !== undefined) onChange(whole);
+        }}
+        onBlur={() => {
+          setAdjusted(outside);
+          setTyped(undefined);
+        }}
+        className="plan-field"
+      />
+      {slides && (
+        <input
+          type="range"
+          aria-label={label}
+          tabIndex={-1}
+          min={least}
+          max={most}
+          step={step}
+          value={value}
+          onChange={({ target }) => onChange(Number(target.value))}
+          className="h-6 w-full cursor-pointer accent-oxide-button"
+        />
+      )}
+      <p id={`${id}-note`} className={`text-small ${outside ? 'text-oxide-text' : 'text-steel-600'}`}>
+        {outside
+          ? t('Entre {{least}} y {{most}}; calculamos con {{number}}.', {
+              least: grouped(least, language),
+              most: grouped(most, language),
+              number: grouped(value, language),
+            })
+          : t('De {{least}} a {{most}}', {
+              least: grouped(least, language),
+              most: grouped(most, language),
+            })}
+      </p>
+    </div>
+  );
+}
