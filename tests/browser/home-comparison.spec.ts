@@ -111,7 +111,7 @@ test.describe('the comparison', () => {
         .toBeGreaterThan(0);
     }
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expect.poll(shown).toContain('2x1');
+    await expect.poll(shown).toContain('21x9');
   });
 });
 
