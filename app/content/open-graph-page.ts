@@ -24,7 +24,7 @@ function sharedPicture(
 ): OpenGraphPage['picture'] {
   const entry = registeredPictures()[id];
   if (!entry) throw new ContentError(usedIn, [`picture: la imagen «${id}» no está en ${PICTURES_FILE}`]);
-  return { file: entry.original, focus: focus ?? entry.focus, alt: entry.alt[language] ?? '' };
+  return { file: entry.original, focus: focus ?? entry.focus, alt: entry.alt[language] ?? entry.alt.es };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Language } from '#app/site/languages.ts';
 import type { Crop } from './crops.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
@@ -21,7 +22,7 @@ export type RegisteredPicture = {
   field: string;
   focus: [number, number];
   cuts?: Partial<Record<Crop, [number, number]>>;
-  alt: Record<string, string>;
+  alt: { es: string } & Partial<Record<Language, string>>;
   render: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PictureData } from '#app/media/picture-data.ts';
-import type { Language } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import type { Crop } from './crops.ts';
 import { PAGES_FILE } from './page-definitions.ts';
 import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
@@ -69,5 +69,6 @@ export function picture(id: string, language: Language, crop: Crop, usedIn: stri
       `la imagen «${id}» no está hecha en ${crop}: ejecuta «npm run pictures», o dale esa proporción en ${PAGES_FILE}, «pictures» de la página`,
     ]);
   }
-  return { alt: entry.alt[language] ?? '', ...encoded };
+  const alt = entry.alt[language];
+  return { ...(alt ? { alt } : { alt: entry.alt.es, altLanguage: DEFAULT_LANGUAGE }), ...encoded };
 }

@@ -1,7 +1,11 @@
+import type { Language } from '#app/site/languages.ts';
+
 /** Everything `<Picture>` needs about one picture in one proportion. Made by `app/content/pictures.ts`. */
 export type PictureData = {
   /** what is seen */
   alt: string;
+  /** of the words, where they are not in the page's language */
+  altLanguage?: Language;
   /** pixels of the picture in this proportion, as far as the original goes */
   width: number;
   height: number;

@@ -112,6 +112,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
                 width={current.picture.width}
                 height={current.picture.height}
                 alt={current.picture.alt}
+                lang={current.picture.altLanguage}
                 draggable={false}
                 className="h-auto w-[min(100cqw,100cqh*var(--ratio),100rem)] max-w-none bg-steel-800"
               />

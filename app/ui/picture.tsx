@@ -64,6 +64,7 @@ export function Picture({ picture, sizes, phone, first = false, eager = first, w
           width={picture.width}
           height={picture.height}
           alt={picture.alt}
+          lang={picture.altLanguage}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : waits ? 'low' : undefined}
           decoding="async"

@@ -14,7 +14,7 @@ import {
   textFiles,
   textOf,
 } from '../support/built-site.ts';
-import { WRITTEN_IN } from '../support/other-owner.ts';
+import { NOT_DESCRIBED_IN_GERMAN, WRITTEN_IN } from '../support/other-owner.ts';
 import { graphOn, nodesIn } from '../support/structured-data.ts';
 
 /** Where the sample, which has all languages, has the same things. */
@@ -53,6 +53,16 @@ function filesNaming(address: string): string[] {
   const named = new RegExp(`${address}(?![\\w-])`);
   return textFiles(OTHER_ROOT).filter((file) => named.test(textOf(file, OTHER_ROOT)));
 }
+
+test('a picture that is not described in a language is described in Spanish there, and says so', () => {
+  const inSpanish = (language: Language) =>
+    [...of(pathFor('projects', language)).querySelectorAll('main img[lang]')].map((image) => [
+      image.getAttribute('lang'),
+      image.getAttribute('src')?.match(/[\w-]+?(?=-\d+x\d+\.|\.)/)?.[0],
+    ]);
+  expect(inSpanish('de')).toEqual([['es', NOT_DESCRIBED_IN_GERMAN]]);
+  expect(inSpanish('es')).toEqual([]);
+});
 
 test('what is told below has other languages in the sample', () => {
   expect(Object.keys(article)).toEqual([...PUBLISHED_LANGUAGES]);

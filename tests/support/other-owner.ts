@@ -19,6 +19,9 @@ export const WRITTEN_IN = {
   testimonials: { 'familia-ejemplo': ['es'] },
 } as const satisfies Partial<Record<Collection, Record<string, Language[]>>>;
 
+/** A picture of the portfolio that this owner has described in all languages but German. */
+export const NOT_DESCRIBED_IN_GERMAN = 'villa-del-sol';
+
 /** Changes the data of a YAML file of the copy. */
 function editYaml<Data>(copy: string, file: string, change: (data: Data) => void): void {
   const full = path.join(copy, file);
@@ -104,6 +107,9 @@ export function changeOwner(copy: string): void {
   });
   editTexts<{ pictures: { alt: string }[] }>(copy, 'pictures', ({ pictures }) => {
     for (const picture of pictures) picture.alt = INJECTION;
+  });
+  editYaml<{ pictures: { id: string }[] }>(copy, collectionFile('pictures', 'de'), (data) => {
+    data.pictures = data.pictures.filter(({ id }) => id !== NOT_DESCRIBED_IN_GERMAN);
   });
   const article = entries('articles')[0]?.id ?? '';
   editEntry(copy, 'articles', article, (fields, language) => {

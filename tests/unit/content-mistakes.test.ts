@@ -160,8 +160,8 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
   [
     'a film without a description',
     'content/film/de.yaml',
-    (text) => text.replace(/^alt: .*\n/m, ''),
-    /content\/film\/de\.yaml[\s\S]*alt: falta: se esperaba un texto/,
+    (text) => text.replace(/^description: .*\n/m, ''),
+    /content\/film\/de\.yaml[\s\S]*description: falta: se esperaba un texto/,
   ],
   [
     'a link to a page that does not exist',

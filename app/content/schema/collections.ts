@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
 import { LANGUAGES } from '#app/site/language-codes.ts';
-import { localized } from './finished.ts';
+import { localized, textIn } from './finished.ts';
 import {
+  atLeastInSpanish,
   byId,
   description,
   durationOf,
@@ -41,8 +42,11 @@ const logo = z
   .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «cristales.svg»')
   .meta({ folder: 'assets/logos' });
 
-const pictureDescription = localized(
-  line.min(15, 'se esperaba una descripción de lo que se ve, de 15 caracteres o más').max(160),
+const pictureDescription = atLeastInSpanish((language) =>
+  textIn(
+    language,
+    line.min(15, 'se esperaba una descripción de lo que se ve, de 15 caracteres o más').max(160),
+  ),
 ).describe('Qué se ve, dicho en una frase para quien no puede verlo.');
 
 const pictureName = nameOf('picture').describe('Nombre de una imagen de la lista «Imágenes».');

@@ -18,6 +18,17 @@ export function inEachLanguage<T extends z.ZodType>(textIn: (language: Language)
   return z.strictObject(shape).meta({ translated: true });
 }
 
+/**
+ * A text that languages other than Spanish may lack: pages show the Spanish one there and say that it is Spanish.
+ * @param textIn schema of the text in one language
+ */
+export function atLeastInSpanish<T extends z.ZodType>(textIn: (language: Language) => T) {
+  const shape = Object.fromEntries(
+    LANGUAGES.map((code) => [code, code === 'es' ? textIn(code) : textIn(code).optional()]),
+  ) as { es: T } & Record<Exclude<Language, 'es'>, z.ZodOptional<T>>;
+  return z.strictObject(shape).meta({ translated: true });
+}
+
 /** A non-empty line without stray spaces at its ends. */
 export const line = z
   .string()
