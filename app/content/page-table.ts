@@ -8,7 +8,8 @@ export type PageEntry = Pick<PageDefinition, 'address' | 'name' | 'navigation' |
 export function pageTable(): Record<PageId, PageEntry> {
   const entries = Object.entries(pageDefinitions()).map(([page, { address, name, navigation, legal }]) => [
     page,
-    { address, name, navigation, legal },
+    // A form writes `false` where nothing stood: no browser need be told.
+    { address, name, navigation: navigation || undefined, legal },
   ]);
   return Object.fromEntries(entries);
 }
