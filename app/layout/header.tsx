@@ -36,7 +36,7 @@ export function Header() {
               <li key={page}>
                 <NavLink
                   to={pathFor(page, language)}
-                  className="type-nav relative block py-3 no-underline after:absolute after:inset-x-0 after:bottom-[.45rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-oxide after:transition-transform after:duration-300 after:ease-frame hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
+                  className="type-nav nav-line relative block py-3 no-underline"
                 >
                   {pageName(page, language)}
                 </NavLink>

@@ -66,7 +66,7 @@ export function LanguageMenu() {
             <LanguageLink
               code={code}
               onPicked={pick}
-              className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-1.5 text-base no-underline hover:bg-sand aria-[current=true]:font-semibold aria-[current=true]:after:ml-auto aria-[current=true]:after:size-2 aria-[current=true]:after:rounded-full aria-[current=true]:after:bg-oxide aria-disabled:text-steel-600 aria-disabled:hover:bg-transparent"
+              className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-1.5 text-base no-underline hover:bg-sand current-dot aria-[current=true]:font-semibold aria-disabled:text-steel-600 aria-disabled:hover:bg-transparent"
             >
               <Flag language={code} />
               {LANGUAGE_INFO[code].name}
