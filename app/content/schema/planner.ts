@@ -85,7 +85,7 @@ const lines = z.strictObject({
   plotNotary: plain,
 });
 
-const sentence = (what: string) => localized(line.max(260)).describe(what);
+const sentence = (what: string) => localized(line.max(380)).describe(what);
 
 const word = localized(line.max(20));
 const basis = localized(line.max(60).includes('#', 'se esperaba «#» en el lugar de la cifra'));

@@ -81,10 +81,10 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             shortest={t('plazo mínimo')}
             longest={t('plazo máximo')}
           />
-          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-4 mr-6 print:hidden">
+          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-4 mr-6">
             {t('Tu calendario, con tus datos')}
           </TextLink>
-          <TextLink to={answerPath('late-delivery', language)} className="mt-4 print:hidden">
+          <TextLink to={answerPath('late-delivery', language)} className="mt-4">
             {t('¿Y si os retrasáis?')}
           </TextLink>
         </div>

@@ -58,7 +58,7 @@ export function Overview({ phases, film }: Props) {
             shortest={t('plazo mínimo')}
             longest={t('plazo máximo')}
           />
-          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6 print:hidden">
+          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-6">
             {t('Tu calendario, con tus datos')}
           </TextLink>
         </div>
