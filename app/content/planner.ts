@@ -1,7 +1,6 @@
 import type { Durations, StageId, Weeks } from '#app/lib/planner/calendar.ts';
 import { STAGES } from '#app/lib/planner/calendar.ts';
-import { LINE_IDS, type LineId } from '#app/lib/planner/costs.ts';
-import type { Rates, Three } from '#app/lib/planner/rates.ts';
+import { LINES, type LineId, type Rates, type Three } from '#app/lib/planner/rates.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { claimRange } from './claims.ts';
@@ -115,10 +114,12 @@ export function planner(language: Language) {
     sources: words.sources as unknown as Record<string, PlannerSource>,
     kinds: words.kinds,
     lines: Object.fromEntries(
-      LINE_IDS.map((id) => {
-        const { name, payee, source, sample } = words.lines[id];
-        return [id, { name, payee, source, sample: sample === true, basis: basisOf(id) }];
-      }),
+      Object.values(LINES)
+        .flat()
+        .map((id) => {
+          const { name, payee, source, sample } = words.lines[id];
+          return [id, { name, payee, source, sample: sample === true, basis: basisOf(id) }];
+        }),
     ) as Record<LineId, PlannerLine>,
     /** what VAT on works other than homes is a part of */
     otherVatBasis: inPercent(words.bases.works, [rates.vat.general], language),

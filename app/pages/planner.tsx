@@ -3,9 +3,11 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { planner } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { translatorOf } from '#app/i18n/translator.ts';
 import { Calculator } from '#app/sections/planner/calculator.tsx';
 import { Examples } from '#app/sections/planner/examples.tsx';
+import { sheetWords } from '#app/sections/planner/sheet-words.ts';
+import { workedExamples } from '#app/sections/planner/worked-examples.ts';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -14,10 +16,13 @@ import type { Route } from './+types/planner';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const data = planner(language);
+  const { t } = translatorOf(language);
+  const says = sheetWords(t);
   return {
     words: pageWords('planner', language),
     questions: fittingAnswers({ page: 'planner' }, language),
-    planner: planner(language),
+    planner: { ...data, says, examples: workedExamples(data, says, t, language) },
   };
 }
 
@@ -28,16 +33,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function PlannerPage({ loaderData: { planner: data, questions } }: Route.ComponentProps) {
-  const t = useTranslate();
   return (
     <HydrationSlices>
       <header className="frame studs">
-        <PageHead
-          title={t('Cuánto cuesta construir, y cuándo tienes las llaves')}
-          lead={t(
-            'Cambia los datos: verás el calendario, cada gasto con su fuente y cada pago en su momento. Es orientativo, y no se guarda ni se manda nada.',
-          )}
-        />
+        <PageHead title={data.says.title} lead={data.says.lead} />
       </header>
       <Calculator planner={data} />
       <Examples planner={data} />

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { picturesOf, scriptsOf } from '#pipeline/compress/budgets.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { calculatorScripts, picturesOf, scriptsOf } from '#pipeline/compress/budgets.ts';
 import { allDocuments, documentAt, html, ROOT, textOf } from '../support/built-site.ts';
 
 // The build stops where a page weighs too much (pipeline/compress/budgets.ts): here is whether it counts all there is.
@@ -31,4 +33,12 @@ describe.each(allDocuments())('%s', (file) => {
 test('some pages show a picture at once, and it is counted', () => {
   const counted = siteAddresses().filter((address) => picturesOf(html(address)).phone.length > 0);
   expect(counted.length).toBeGreaterThan(siteAddresses().length / 2);
+});
+
+test('the calculator has scripts that no other page names, and each of its languages names them', () => {
+  const own = calculatorScripts();
+  expect(own.length).toBeGreaterThan(0);
+  for (const language of PUBLISHED_LANGUAGES)
+    expect(scriptsOf(html(pathFor('planner', language)))).toEqual(expect.arrayContaining(own));
+  expect(scriptsOf(html(pathFor('quote', 'es'))).filter((script) => own.includes(script))).toEqual([]);
 });

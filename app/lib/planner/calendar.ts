@@ -105,7 +105,7 @@ export function calendarOf(plan: PlannerCase, durations: Durations): Calendar {
   const keys = after('handover');
   add('deed', keys);
   return {
-    stages: STAGES.map((id) => stages.get(id)).filter((stage) => stage !== undefined),
+    stages: [...stages.values()],
     keys,
     works: both((index) => keys[index] - begin[index]),
     end: after('deed'),

@@ -53,9 +53,14 @@ export const DEFAULT_CASE: PlannerCase = {
   start: '',
 };
 
+/** Whether people live in it: other taxes, other insurance. */
+export function isHome(building: Building): boolean {
+  return building === 'home' || building === 'homes';
+}
+
 /** A pool is built beside homes only. */
 export function extrasOf(building: Building): readonly Extra[] {
-  return building === 'home' || building === 'homes' ? EXTRAS : EXTRAS.filter((extra) => extra !== 'pool');
+  return isHome(building) ? EXTRAS : EXTRAS.filter((extra) => extra !== 'pool');
 }
 
 export type PlannerField = keyof PlannerCase;

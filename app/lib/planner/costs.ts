@@ -1,37 +1,5 @@
-import type { PlannerCase } from './case.ts';
-import type { LineGroup, Rates, Three } from './rates.ts';
-
-/** Every cost there can be, in the order of the table, and the group it belongs to. */
-const GROUP_OF = {
-  house: 'works',
-  garage: 'works',
-  slope: 'works',
-  pool: 'works',
-  solar: 'works',
-  garden: 'works',
-  worksVat: 'taxes',
-  icio: 'taxes',
-  permitFee: 'taxes',
-  architect: 'design',
-  technician: 'design',
-  survey: 'studies',
-  papers: 'studies',
-  siteInsurance: 'insurance',
-  decennial: 'insurance',
-  connections: 'connections',
-  deedTax: 'deed',
-  deedNotary: 'deed',
-  appraisal: 'finance',
-  contingency: 'contingency',
-  plot: 'plot',
-  plotTax: 'plot',
-  plotLawyer: 'plot',
-  plotNotary: 'plot',
-} as const satisfies Record<string, LineGroup>;
-
-export type LineId = keyof typeof GROUP_OF;
-
-export const LINE_IDS = Object.keys(GROUP_OF) as LineId[];
+import { isHome, type PlannerCase } from './case.ts';
+import { LINE_GROUPS, LINES, type LineGroup, type LineId, type Rates, type Three } from './rates.ts';
 
 /** Amounts in cents: low, typical and high. */
 export type Amounts = Three;
@@ -95,7 +63,7 @@ function mustInsure({ building, business }: PlannerCase): boolean {
 export function costsOf(plan: PlannerCase, rates: Rates): Costs {
   const { building, area, storeys, finish, extras, plot } = plan;
   const { lines, vat, tariffs } = rates;
-  const isHome = building === 'home' || building === 'homes';
+  const home = isHome(building);
   const bought = plot === 'looking';
   const permitted = plot === 'permit';
   const wants = (extra: PlannerCase['extras'][number]) => extras.includes(extra);
@@ -126,7 +94,7 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
   const worksVat = each((index) => {
     const around = pool[index] + garden[index];
     // Pool and garden in the contract of the house are taxed with it; an adviser may see that otherwise.
-    const lower = isHome ? contract[index] - (index === 2 ? around : 0) : 0;
+    const lower = home ? contract[index] - (index === 2 ? around : 0) : 0;
     return percentOf(lower, vat.homes) + percentOf(contract[index] - lower, vat.general);
   });
   const part = (of: Amounts, { percent }: { percent: Three }) =>
@@ -170,7 +138,7 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
     survey: permitted ? NOTHING : taxed(perKind(lines.survey)),
     papers,
     siteInsurance: part(contract, lines.siteInsurance),
-    decennial: !isHome
+    decennial: !home
       ? NOTHING
       : mustInsure(plan)
         ? decennial
@@ -189,9 +157,9 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
     plotLawyer: paid ? taxed(atLeast(part(plotPrice, lines.plotLawyer), lines.plotLawyer.least)) : NOTHING,
     plotNotary: paid ? notary(plotPrice) : NOTHING,
   };
-  const shown = LINE_IDS.map((id) => ({ id, group: GROUP_OF[id], amounts: rounded(amounts[id]) })).filter(
-    (line) => line.amounts[2] > 0,
-  );
+  const shown = LINE_GROUPS.flatMap((group) =>
+    LINES[group].map((id: LineId) => ({ id, group, amounts: rounded(amounts[id]) })),
+  ).filter((line) => line.amounts[2] > 0);
   const total = sum(shown.map((line) => line.amounts));
   const withoutPlot = sum(shown.filter(({ group }) => group !== 'plot').map((line) => line.amounts));
   return { lines: shown, total, perSquareMetre: each((index) => Math.round(withoutPlot[index] / area)) };

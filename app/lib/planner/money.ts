@@ -1,18 +1,18 @@
 import type { Language } from '#app/site/language-codes.ts';
 
-/** Sign between thousands, and where the sign of the euro stands, with the space of the language. */
-const FORM: Record<Language, { group: string; before?: string; after?: string }> = {
-  es: { group: '.', after: '\u202f€' },
-  en: { group: ',', before: '€' },
-  it: { group: '.', after: '\u202f€' },
-  de: { group: '.', after: '\u202f€' },
-  pl: { group: '\u00a0', after: '\u202f€' },
-  pt: { group: '.', before: '€\u202f' },
+/** Sign between thousands, and what stands before and after an amount of euros, with the space of the language. */
+const FORM: Record<Language, readonly [group: string, before: string, after: string]> = {
+  es: ['.', '', '\u202f€'],
+  en: [',', '€', ''],
+  it: ['.', '', '\u202f€'],
+  de: ['.', '', '\u202f€'],
+  pl: ['\u00a0', '', '\u202f€'],
+  pt: ['.', '€\u202f', ''],
 };
 
 /** A whole number with its thousands apart. Browsers and Node differ in where they begin with that; this does not. */
 export function grouped(number: number, language: Language): string {
-  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, FORM[language].group);
+  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, FORM[language][0]);
 }
 
 /**
@@ -20,13 +20,12 @@ export function grouped(number: number, language: Language): string {
  * @param cents not negative
  */
 export function euros(cents: number, language: Language): string {
-  const { before = '', after = '' } = FORM[language];
+  const [, before, after] = FORM[language];
   return before + grouped(cents / 100, language) + after;
 }
 
 /** The same from one amount to another; once where both are the same. */
 export function euroRange(low: number, high: number, language: Language): string {
-  if (low === high) return euros(low, language);
-  const { before = '', after = '' } = FORM[language];
-  return `${before}${grouped(low / 100, language)}–${before}${grouped(high / 100, language)}${after}`;
+  const most = euros(high, language);
+  return low === high ? most : `${FORM[language][1]}${grouped(low / 100, language)}–${most}`;
 }

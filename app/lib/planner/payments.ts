@@ -1,7 +1,6 @@
 import type { Calendar, StageId, Weeks } from './calendar.ts';
-import type { Amounts, Costs, LineId } from './costs.ts';
-import { sum } from './costs.ts';
-import type { Rates } from './rates.ts';
+import { type Amounts, type Costs, sum } from './costs.ts';
+import type { LineId, Rates } from './rates.ts';
 
 /** When a part of the price is paid: with the contract, or when a phase has ended or is half done. */
 export const PAID_AFTER = [
@@ -14,12 +13,15 @@ export const PAID_AFTER = [
   'handover',
 ] as const;
 
+/** Other costs that are paid at once. */
+export type PaidForCosts = 'plot' | 'studies' | 'permit' | 'start' | 'connections' | 'deed';
+
 /** What is paid at once: a part of the price by its place, of the fees, or other costs. */
 export type PaidFor =
   | { part: number }
   /** of the fees, in percent */
   | { fees: number }
-  | { costs: 'plot' | 'studies' | 'permit' | 'start' | 'connections' | 'deed' };
+  | { costs: PaidForCosts };
 
 export type Payment = {
   paidFor: PaidFor;
@@ -56,11 +58,9 @@ export function paymentsOf(
   };
   const works = lines.filter(({ group }) => group === 'works').map(({ id }) => id);
   const price = paying(...works, 'worksVat').amounts;
-  const interior = stage('interior');
-  const moments = {
-    ...Object.fromEntries(PAID_AFTER.map((id) => [id, end(id as StageId)])),
-    'half-interior': interior ? half(interior.start, interior.end) : ([0, 0] as Weeks),
-  } as Record<(typeof PAID_AFTER)[number], Weeks>;
+  // The interior begins when the envelope stands.
+  const moment = (after: (typeof PAID_AFTER)[number]) =>
+    after === 'half-interior' ? half(end('envelope'), end('interior')) : end(after);
 
   const { amounts: designed, lines: designers } = paying('architect', 'technician');
   const [basic, detailed, direction] = fees.parts;
@@ -98,7 +98,7 @@ export function paymentsOf(
     },
     ...parts.map(({ part, after }, index) => ({
       paidFor: { part: index },
-      week: moments[after],
+      week: moment(after),
       amounts: share(price, part),
       lines: works,
     })),

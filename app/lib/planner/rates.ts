@@ -3,21 +3,24 @@ import type { Building } from './case.ts';
 /** Low, typical and high. */
 export type Three = readonly [number, number, number];
 
-/** Parts of the table, in its order. */
-export const LINE_GROUPS = [
-  'works',
-  'taxes',
-  'design',
-  'studies',
-  'insurance',
-  'connections',
-  'deed',
-  'finance',
-  'contingency',
-  'plot',
-] as const;
+/** Every cost there can be, by the part of the table that it stands in: all in the order of the table. */
+export const LINES = {
+  works: ['house', 'garage', 'slope', 'pool', 'solar', 'garden'],
+  taxes: ['worksVat', 'icio', 'permitFee'],
+  design: ['architect', 'technician'],
+  studies: ['survey', 'papers'],
+  insurance: ['siteInsurance', 'decennial'],
+  connections: ['connections'],
+  deed: ['deedTax', 'deedNotary'],
+  finance: ['appraisal'],
+  contingency: ['contingency'],
+  plot: ['plot', 'plotTax', 'plotLawyer', 'plotNotary'],
+} as const;
 
-export type LineGroup = (typeof LINE_GROUPS)[number];
+export type LineGroup = keyof typeof LINES;
+export type LineId = (typeof LINES)[LineGroup][number];
+
+export const LINE_GROUPS = Object.keys(LINES) as LineGroup[];
 
 type PartOf = { percent: Three };
 type Fixed = { euros: Three };

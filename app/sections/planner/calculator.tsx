@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
-import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
@@ -10,7 +9,8 @@ import { CalendarChart } from '#app/sections/planner/calendar-chart.tsx';
 import { CostTable } from '#app/sections/planner/cost-table.tsx';
 import { PaymentsChart } from '#app/sections/planner/payments-chart.tsx';
 import { PlanForm } from '#app/sections/planner/plan-form.tsx';
-import { monthsInWords, useCaseLine } from '#app/sections/planner/plan-words.ts';
+import { caseInWords, monthsInWords } from '#app/sections/planner/plan-words.ts';
+import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { TakeAway } from '#app/sections/planner/take-away.tsx';
 import { Hatchings, Total } from '#app/sections/planner/total.tsx';
 import { usePlan, useShownCase } from '#app/sections/planner/use-plan.ts';
@@ -20,15 +20,16 @@ import { settings } from '#app/site/settings.ts';
 const QUIET = 1200;
 
 /** The calculator: what is asked beside the sum, then calendar, payments and all costs of the case. */
-export function Calculator({ planner }: { planner: Planner }) {
+export function Calculator({ planner }: { planner: Sheet }) {
   const t = useTranslate();
   const language = useLanguage();
+  const { says, words, showPrices } = planner;
   const { plan, adjusted, changes, change } = usePlan();
   const costs = costsOf(plan, planner.rates);
   const calendar = calendarOf(plan, planner.durations);
   const months = monthsInWords(t, calendar.keys);
   const range = euroRange(costs.total[0], costs.total[2], language);
-  const said = planner.showPrices
+  const said = showPrices
     ? t('Coste total, {{range}}. Hasta las llaves, {{months}}.', { range, months })
     : t('Hasta las llaves, {{months}}.', { months });
   // The sum answers at once; what is drawn below may come a moment later.
@@ -36,35 +37,27 @@ export function Calculator({ planner }: { planner: Planner }) {
   return (
     <div data-sheet="" className="awaits-plan:invisible">
       <p className="frame px-text absolute hidden py-8 type-lead awaits-plan:visible awaits-plan:block">
-        {t('Abriendo tu caso…')}
+        {says.opening}
       </p>
       <Hatchings />
       <section id="tu-caso" aria-labelledby="tu-caso-titulo" className="frame studs track scroll-mt-header">
         {/* On phones the sum stays in sight while its numbers are changed further down. */}
-        <div
-          aria-hidden="true"
-          className="bleed px-bleed sticky top-header z-10 flex flex-wrap items-baseline justify-between gap-x-4 border-line-strong border-b bg-paper py-2 tabular-nums no-js:hidden lg:hidden print:hidden"
-        >
-          {planner.showPrices && <b className="font-semibold font-stretch-88% text-body">{range}</b>}
-          <span className="text-small text-steel-800">{months}</span>
+        <div aria-hidden="true" className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
+          {showPrices && <b>{range}</b>}
+          <span>{months}</span>
         </div>
         <div className="grid-12">
-          <div className="px-text col-span-full py-[clamp(1.75rem,3vw,3rem)] no-js:hidden lg:col-span-6 lg:border-line lg:border-r print:hidden">
+          <div className="plan-half px-text no-js:hidden print:hidden">
             <h2 id="tu-caso-titulo" className="sr-only">
-              {t('Tu caso')}
+              {says.yourCase}
             </h2>
             <PlanForm plan={plan} adjusted={adjusted} change={change} planner={planner} />
           </div>
-          <p
-            data-planner-without-script=""
-            className="type-lead px-text col-span-full py-[clamp(1.75rem,3vw,3rem)] js:hidden lg:col-span-6 lg:border-line lg:border-r"
-          >
-            {planner.words.withoutScript}
+          <p data-planner-without-script="" className="plan-half type-lead px-text js:hidden">
+            {words.withoutScript}
           </p>
-          <div className="px-text col-span-full border-line py-[clamp(1.75rem,3vw,3rem)] max-lg:border-t lg:col-span-6">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
-              <Total costs={costs} calendar={calendar} planner={planner} />
-            </div>
+          <div className="plan-half px-text">
+            <Total costs={costs} calendar={calendar} planner={planner} />
           </div>
         </div>
         <Announcement changes={changes}>{said}</Announcement>
@@ -75,49 +68,48 @@ export function Calculator({ planner }: { planner: Planner }) {
 }
 
 /** Calendar, payments and costs of a case, what stands around them, and what to do with it. */
-const Details = memo(({ plan, planner }: { plan: PlannerCase; planner: Planner }) => {
+const Details = memo(({ plan, planner }: { plan: PlannerCase; planner: Sheet }) => {
   useShownCase(plan);
-  const lineOf = useCaseLine();
-  const costs = costsOf(plan, planner.rates);
-  const calendar = calendarOf(plan, planner.durations);
-  const shared = { plan, costs, calendar, planner };
+  const shared = {
+    plan,
+    costs: costsOf(plan, planner.rates),
+    calendar: calendarOf(plan, planner.durations),
+    planner,
+  };
   return (
     <>
-      <CalendarChart calendar={calendar} start={plan.start} planner={planner} />
+      <CalendarChart {...shared} />
       {planner.showPrices && (
         <>
-          <PaymentsChart costs={costs} calendar={calendar} start={plan.start} planner={planner} />
-          <CostTable costs={costs} building={plan.building} planner={planner} />
+          <PaymentsChart {...shared} />
+          <CostTable {...shared} />
         </>
       )}
-      <Around plan={plan} planner={planner} />
-      <TitleBlock line={lineOf(plan)} notice={planner.words.notice} />
+      <Around {...shared} />
+      <TitleBlock {...shared} />
       <TakeAway {...shared} />
     </>
   );
 });
 
 /** What the sheet shows, as architects say it at its foot. */
-function TitleBlock({ line, notice }: { line: string; notice: string }) {
+function TitleBlock({ plan, planner: { says, words } }: { plan: PlannerCase; planner: Sheet }) {
   const t = useTranslate();
+  const language = useLanguage();
+  const parts = [
+    [settings.brand, says.guide],
+    [says.yourCase, caseInWords(plan, says, t, language)],
+    [says.notice, words.notice],
+  ];
   return (
-    <section aria-label={t('Qué es esta hoja')} className="frame studs">
-      <dl
-        data-title-block=""
-        className="bleed grid border-ink border-y text-small md:border-x lg:grid-cols-[1fr_2fr_2fr]"
-      >
-        <div className="px-bleed border-line-strong py-3 max-lg:border-b lg:border-r">
-          <dt className="text-note text-steel-600">{settings.brand}</dt>
-          <dd className="font-semibold">{t('Orientativo: no es un presupuesto')}</dd>
-        </div>
-        <div className="px-bleed border-line-strong py-3 max-lg:border-b lg:border-r">
-          <dt className="text-note text-steel-600">{t('Tu caso')}</dt>
-          <dd>{line}</dd>
-        </div>
-        <div className="px-bleed py-3">
-          <dt className="text-note text-steel-600">{t('Advertencia')}</dt>
-          <dd>{notice}</dd>
-        </div>
+    <section aria-label={says.sheet} className="frame studs">
+      <dl data-title-block="" className="plan-title-block bleed">
+        {parts.map(([name, text]) => (
+          <div key={name} className="px-bleed">
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

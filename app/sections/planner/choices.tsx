@@ -1,38 +1,43 @@
-/** Above a group of fields. */
-export const LEGEND = 'mb-2 font-semibold font-stretch-94% text-base';
+import type { PlannerCase } from '#app/lib/planner/case.ts';
+import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
+import type { ChangePlan } from '#app/sections/planner/use-plan.ts';
 
-type ChoicesProps<Value> = {
-  name: string;
-  legend: string;
-  options: readonly (readonly [Value, string])[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
+type Field = 'building' | 'storeys' | 'finish' | 'plot' | 'business' | 'resident';
+
+type ChoicesProps<Name extends Field> = {
+  name: Name;
+  values: readonly PlannerCase[Name][];
+  plan: PlannerCase;
+  says: SheetWords;
+  change: ChangePlan;
   columns: string;
 };
 
 /** One of a few: radio buttons that look like the bays of a drawing. */
-export function Choices<Value extends string | number | boolean>({
+export function Choices<Name extends Field>({
   name,
-  legend,
-  options,
-  chosen,
-  onChoose,
+  values,
+  plan,
+  says,
+  change,
   columns,
-}: ChoicesProps<Value>) {
+}: ChoicesProps<Name>) {
+  // Storeys are their numbers.
+  const names: Record<string, string> = name === 'storeys' ? {} : says[name as Exclude<Field, 'storeys'>];
   return (
     <fieldset className="min-w-0">
-      <legend className={LEGEND}>{legend}</legend>
+      <legend className="plan-label mb-2">{says.fields[name]}</legend>
       <div className={`grid gap-px border border-field bg-field ${columns}`}>
-        {options.map(([value, label]) => (
-          <label key={String(value)} className="plan-choice">
+        {values.map(String).map((value, index) => (
+          <label key={value} className="plan-choice">
             <input
               type="radio"
               name={name}
-              value={String(value)}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
+              value={value}
+              checked={values[index] === plan[name]}
+              onChange={() => change({ [name]: values[index] })}
             />
-            {label}
+            {names[value] ?? value}
           </label>
         ))}
       </div>

@@ -1,32 +1,28 @@
-import { Fragment } from 'react';
-import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { Building } from '#app/lib/planner/case.ts';
+import { isHome, type PlannerCase } from '#app/lib/planner/case.ts';
 import { type Amounts, type CostLine, type Costs, groupSum } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
+import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-type Props = { costs: Costs; building: Building; planner: Planner };
+type Props = { plan: PlannerCase; costs: Costs; planner: Sheet };
 
 /** Every cost with its low, typical and high amount, what it is a part of, who is paid and where the figure comes from. */
-export function CostTable({ costs, building, planner }: Props) {
-  const t = useTranslate();
-  const { lines, sources, groups, words } = planner;
+export function CostTable({ plan, costs, planner }: Props) {
+  const { says, lines, sources, groups, words } = planner;
   const used = [...new Set(costs.lines.map(({ id }) => lines[id].source))];
   const perMetre = costs.perSquareMetre;
   return (
     <section aria-labelledby="gastos" className="track">
       <div className="frame studs pt-section pb-[clamp(2.5rem,5vw,4.5rem)]">
-        <SectionHead title={<span id="gastos">{t('Todos los gastos, con su fuente')}</span>}>
-          {words.costs}
-        </SectionHead>
+        <SectionHead title={<span id="gastos">{says.costs}</span>}>{words.costs}</SectionHead>
         <div className="px-text">
-          <Fold of={t('Todos los gastos, con su fuente')} rows />
+          <Fold of={says.costs} rows />
           <table className="w-full table-fixed text-left text-small max-sm:text-note leading-[1.3]">
-            <caption className="sr-only">{t('Todos los gastos, en euros')}</caption>
+            <caption className="sr-only">{says.table}</caption>
             <colgroup>
               <col className="w-[40%] sm:w-[46%] lg:w-[27%]" />
               <col className="max-lg:hidden lg:w-[17%]" />
@@ -36,15 +32,15 @@ export function CostTable({ costs, building, planner }: Props) {
             <thead className="border-ink border-b text-steel-600">
               <tr className="align-bottom">
                 <th scope="col" className="py-2 pr-2 font-medium">
-                  {t('Gasto')}
+                  {says.cost}
                 </th>
                 <th scope="col" className="py-2 pr-3 font-medium max-lg:hidden">
-                  {t('Se paga a')}
+                  {says.payee}
                 </th>
                 <th scope="col" className="py-2 pr-3 font-medium max-lg:hidden">
-                  {t('Base')}
+                  {says.basis}
                 </th>
-                {[t('Bajo'), t('Habitual'), t('Alto')].map((name) => (
+                {says.three.map((name) => (
                   <th key={name} scope="col" className="py-2 text-right font-medium">
                     {name}
                   </th>
@@ -54,7 +50,7 @@ export function CostTable({ costs, building, planner }: Props) {
             {LINE_GROUPS.map((group) => {
               const its = costs.lines.filter((line) => line.group === group);
               if (its.length === 0) return null;
-              const whose = group === 'works' ? t('en nuestro precio') : t('aparte');
+              const whose = group === 'works' ? says.ours : says.apart;
               return (
                 <tbody key={group} className="border-line-strong border-b">
                   {its.length > 1 && (
@@ -76,7 +72,7 @@ export function CostTable({ costs, building, planner }: Props) {
                       alone={its.length === 1}
                       whose={whose}
                       planner={planner}
-                      building={building}
+                      plan={plan}
                     />
                   ))}
                 </tbody>
@@ -85,14 +81,14 @@ export function CostTable({ costs, building, planner }: Props) {
             <tfoot className="border-ink border-y-2 font-semibold">
               <tr>
                 <th scope="row" className="py-3 pr-2 font-semibold">
-                  {t('Suma')}
+                  {says.sum}
                 </th>
                 <td className="max-lg:hidden" colSpan={2} />
                 <Cells amounts={costs.total} className="py-3" />
               </tr>
               <tr className="border-line border-t">
                 <th scope="row" className="py-2 pr-2 font-medium">
-                  {t('Por m², sin la parcela')}
+                  {says.each}
                 </th>
                 <td className="max-lg:hidden" colSpan={2} />
                 <Cells amounts={perMetre} className="py-2 font-medium" />
@@ -100,13 +96,7 @@ export function CostTable({ costs, building, planner }: Props) {
             </tfoot>
           </table>
           <p className="mt-4 hidden text-note print:block">
-            {t('Fuentes')}:{' '}
-            {used.map((id, index) => (
-              <Fragment key={id}>
-                {index > 0 && '; '}
-                {sources[id]?.text}
-              </Fragment>
-            ))}
+            {`${says.sources}: ${used.map((id) => sources[id]?.text).join('; ')}`}
           </p>
         </div>
       </div>
@@ -128,19 +118,19 @@ function Cells({ amounts, className }: { amounts: Amounts; className: string }) 
   ));
 }
 
-type LineProps = { line: CostLine; alone: boolean; whose: string; planner: Planner; building: Building };
+type LineProps = { line: CostLine; alone: boolean; whose: string; planner: Sheet; plan: PlannerCase };
 
-function Line({ line: { id, amounts }, alone, whose, planner, building }: LineProps) {
+function Line({ line: { id, amounts }, alone, whose, planner, plan }: LineProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { name, payee, source, sample, basis: ofHomes } = planner.lines[id];
-  const isHome = building === 'home' || building === 'homes';
-  const basis = id === 'worksVat' && !isHome ? planner.otherVatBasis : ofHomes || (alone && whose);
+  const basis =
+    id === 'worksVat' && !isHome(plan.building) ? planner.otherVatBasis : ofHomes || (alone && whose);
   const popover = `source-${id}`;
   const cited = planner.sources[source];
   const paid = planner.payees[payee] ?? '';
   const top = alone ? 'pt-3' : '';
-  const words = sample ? t('dato de ejemplo') : t('fuente');
+  const words = sample ? planner.says.sample : planner.says.source;
   return (
     <tr className="align-top" data-part={alone ? undefined : ''}>
       <th
@@ -152,7 +142,7 @@ function Line({ line: { id, amounts }, alone, whose, planner, building }: LinePr
           type="button"
           popoverTarget={popover}
           aria-label={`${words}: ${name}`}
-          className="min-h-6 text-note text-steel-600 underline underline-offset-2 hover:text-oxide-text"
+          className="source-button"
         >
           {words}
         </button>

@@ -34,7 +34,7 @@ export function NumberField({
   const id = `planner-${name}`;
   return (
     <div className="grid gap-2">
-      <label htmlFor={id} className="font-semibold font-stretch-94% text-base">
+      <label htmlFor={id} className="plan-label">
         {label}
       </label>
       <input

@@ -1,11 +1,12 @@
-import type { Planner } from '#app/content/planner.ts';
 import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
+import type { PlannerCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
 import { type PaidFor, type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
+import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
@@ -13,37 +14,30 @@ import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 const [WIDTH, HEIGHT] = [1000, 200];
 
 /** What a payment is for, in words. */
-export function paidForWords(t: Translate, parts: Planner['parts'], paidFor: PaidFor): string {
+export function paidForWords(t: Translate, { parts, says }: Sheet, paidFor: PaidFor): string {
   if ('part' in paidFor) {
     const part = parts[paidFor.part];
     return t('Obra, {{number}} %: {{moment}}', { number: part?.part ?? 0, moment: part?.name ?? '' });
   }
   if ('fees' in paidFor) return t('Honorarios de los técnicos, {{number}} %', { number: paidFor.fees });
-  return {
-    plot: t('Parcela e impuestos de la compra'),
-    studies: t('Topógrafo y estudio geotécnico'),
-    permit: t('Tasa de la licencia'),
-    start: t('Impuesto de obras, visado y seguros'),
-    connections: t('Acometidas'),
-    deed: t('Escritura, registro e impuesto'),
-  }[paidFor.costs];
+  return says.paidFor[paidFor.costs];
 }
 
 /** Who gets a payment, in words. */
-export function paidToWords({ payees, lines }: Planner, payment: Payment): string {
+export function paidToWords({ payees, lines }: Sheet, payment: Payment): string {
   const ids = new Set(payment.lines.map((id) => lines[id].payee));
   return [...ids].map((id) => payees[id]).join('; ');
 }
 
-type Props = { costs: Costs; calendar: Calendar; start: string; planner: Planner };
+type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Sheet };
 
 /** The payments on the scale of the calendar: what has been paid by when, and the list of them. */
-export function PaymentsChart({ costs, calendar, start, planner }: Props) {
+export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { parts, rates, samplePayments, words } = planner;
+  const { says, parts, rates, samplePayments, words } = planner;
+  const { start } = plan;
   const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
-  const title = t('Qué pagas y cuándo');
   const most = payments.reduce((sum, { amounts }) => sum + amounts[2], 0) || 1;
   const week = (payment: Payment) =>
     start
@@ -55,34 +49,25 @@ export function PaymentsChart({ costs, calendar, start, planner }: Props) {
   return (
     <Timeline
       id="pagos"
-      title={title}
+      title={says.payments}
       text={words.payments}
       calendar={calendar}
-      start={start}
+      plan={plan}
       below={
         <div className="mt-6">
-          <Fold of={title} />
+          <Fold of={says.payments} />
           <ol className="border-line border-t">
             {payments.map((payment) => {
               const { paidFor, amounts } = payment;
               const key = `${JSON.stringify(paidFor)}-${payment.week[1]}`;
               return (
-                <li
-                  key={key}
-                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line border-b py-2 text-small leading-[1.3] lg:grid-cols-[1fr_1fr_1fr]"
-                >
+                <li key={key} className="plan-payment">
                   <span>
-                    <b className="font-semibold">{paidForWords(t, parts, paidFor)}</b>
-                    <span className="block text-note text-steel-600">
-                      {t('se paga a: {{payee}}', { payee: paidToWords(planner, payment) })}
-                    </span>
+                    <b>{paidForWords(t, planner, paidFor)}</b>
+                    <span>{t('se paga a: {{payee}}', { payee: paidToWords(planner, payment) })}</span>
                   </span>
-                  <span className="text-steel-600 tabular-nums max-lg:col-start-1 max-lg:row-start-2">
-                    {week(payment)}
-                  </span>
-                  <span className="text-right tabular-nums max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
-                    {euroRange(amounts[0], amounts[2], language)}
-                  </span>
+                  <span>{week(payment)}</span>
+                  <span>{euroRange(amounts[0], amounts[2], language)}</span>
                 </li>
               );
             })}
@@ -91,11 +76,9 @@ export function PaymentsChart({ costs, calendar, start, planner }: Props) {
         </div>
       }
     >
-      <div data-beside-names="" className="relative border-line-strong border-b lg:ml-[33.333%]">
+      <div data-beside-names="" className="plan-stairs">
         <Steps payments={payments} weeks={weeksOf(calendar)} most={most} />
-        <span className="absolute top-1 left-1 bg-paper px-1 text-note text-steel-600 tabular-nums">
-          {euros(most, language)}
-        </span>
+        <span>{euros(most, language)}</span>
       </div>
     </Timeline>
   );
@@ -117,12 +100,7 @@ function Steps({ payments, weeks, most }: { payments: readonly Payment[]; weeks:
   };
   const band = [...stairs(2), ...stairs(0).reverse()].join('L');
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="relative h-44 w-full lg:h-60"
-    >
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
       <path d={`M${band}Z`} className="fill-oxide/18" />
       <path
         d={`M${stairs(1).join('L')}`}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
@@ -7,6 +6,7 @@ import type { Costs } from '#app/lib/planner/costs.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { paidForWords, paidToWords } from '#app/sections/planner/payments-chart.tsx';
 import { weeksInWords } from '#app/sections/planner/plan-words.ts';
+import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,14 +14,14 @@ import { Icon } from '#app/ui/icon.tsx';
 /** What writes the files; nothing of the page needs it to be shown. */
 const writers = () => import('#app/sections/planner/files.ts');
 
-type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Planner };
+type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Sheet };
 
 /** What to do with a case: ask for a quote with it, keep its address, print it, take table and calendar away. */
 export function TakeAway({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const [said, setSaid] = useState('');
-  const { showPrices, words } = planner;
+  const { says, showPrices, words } = planner;
   const value = writeCase(plan);
   const file = `${pathFor('planner', language).split('/').at(-1)}-${value}`;
 
@@ -29,7 +29,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
     const address = `${location.origin}${pathFor('planner', language)}?${PLAN}=${value}`;
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(t('Enlace copiado'));
+      setSaid(says.copied);
     } catch {
       setSaid(t('Tu navegador no deja copiarlo. La dirección es {{address}}', { address }));
     }
@@ -46,7 +46,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       calendar,
       planner,
       start: plan.start,
-      paidForWords: ({ paidFor }) => paidForWords(t, planner.parts, paidFor),
+      paidForWords: ({ paidFor }) => paidForWords(t, planner, paidFor),
       paidToWords: (payment) => paidToWords(planner, payment),
       weeksInWords: (weeks) => weeksInWords(t, weeks),
     });
@@ -57,32 +57,32 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       <div className="frame studs px-text grid-12 items-start gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
         <div className="col-span-full lg:col-span-4 lg:pr-8">
           <h2 id="llevatelo" className="type-h2-side">
-            {t('Llévate el cálculo')}
+            {says.takeAway}
           </h2>
         </div>
         <div className="col-span-full lg:col-span-8">
           <ButtonLink to={`${pathFor('quote', language)}?${PLAN}=${value}`} arrow data-planner-quote="">
-            {t('Pedir presupuesto con estos datos')}
+            {says.quote}
           </ButtonLink>
           <p className="mt-3 max-w-[38em] text-base text-steel-800">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
             <Button variant="secondary" onClick={copy}>
               <Icon name="copy" />
-              {t('Copiar enlace')}
+              {says.copy}
             </Button>
             <Button variant="secondary" onClick={() => window.print()}>
-              {t('Imprimir')}
+              {says.print}
             </Button>
             {showPrices && (
               <Button variant="secondary" onClick={() => take('csv')}>
-                {t('Tabla (CSV)')}
+                {says.csv}
               </Button>
             )}
             <Button variant="secondary" onClick={() => take('ics')}>
-              {t('Calendario (.ics)')}
+              {says.ics}
             </Button>
           </div>
-          <p role="status" className="mt-3 min-h-[1.45em] text-small text-steel-800 wrap-anywhere">
+          <p role="status" className="plan-answer">
             {said}
           </p>
           {!plan.start && <p className="text-note text-steel-600 no-js:hidden">{words.noMonth}</p>}

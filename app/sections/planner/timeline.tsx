@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
-import { monthNumber, monthOf } from '#app/lib/planner/case.ts';
+import { monthNumber, monthOf, type PlannerCase } from '#app/lib/planner/case.ts';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
 
 /** Weeks of a month, on the average. */
@@ -20,8 +20,7 @@ type Props = {
   title: string;
   text: string;
   calendar: Calendar;
-  /** first month, such as `2027-03`; empty while it is open */
-  start: string;
+  plan: PlannerCase;
   /** over the names of the months */
   above?: ReactNode;
   /** what is drawn over the lines of the months, beside names in the first third of the width */
@@ -30,7 +29,7 @@ type Props = {
 };
 
 /** A drawing on the scale of the months, with its head. */
-export function Timeline({ id, title, text, calendar, start, above, children, below }: Props) {
+export function Timeline({ id, title, text, calendar, plan, above, children, below }: Props) {
   const months = monthsOf(calendar);
   return (
     <section aria-labelledby={id} className="track">
@@ -43,7 +42,7 @@ export function Timeline({ id, title, text, calendar, start, above, children, be
         </div>
         <div data-beside-names="" className="lg:ml-[33.333%]">
           {above}
-          <MonthNames months={months} start={start} />
+          <MonthNames months={months} start={plan.start} />
         </div>
         <div className="relative border-line-strong border-t">
           <div data-beside-names="" className="absolute inset-0 lg:left-[33.333%]">
@@ -70,7 +69,7 @@ function MonthNames({ months, start }: { months: number; start: string }) {
           key={month}
           x={percent(month / months)}
           y="14"
-          className={`fill-steel-600 text-[.75rem] font-stretch-88% tabular-nums ${month % (2 * apart) ? 'max-sm:hidden print:hidden' : ''}`}
+          className={`plan-month ${month % (2 * apart) ? 'max-sm:hidden print:hidden' : ''}`}
         >
           {start
             ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')

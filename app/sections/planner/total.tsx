@@ -1,4 +1,3 @@
-import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
@@ -6,25 +5,8 @@ import { type Costs, groupSum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
 import { LINE_GROUPS, type LineGroup } from '#app/lib/planner/rates.ts';
 import { monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
+import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
-
-/** What is drawn moves to its new place. */
-export const MOVES =
-  '[transition:x_var(--duration-layout)_var(--ease-frame),width_var(--duration-layout)_var(--ease-frame)]';
-
-/** The works in oxide, taxes hatched, what follows in ever lighter steel. */
-const LOOK: Record<LineGroup, string> = {
-  works: 'fill-accent',
-  taxes: 'fill-[url(#planner-hatch)]',
-  design: 'fill-ink',
-  studies: 'fill-steel-800',
-  insurance: 'fill-steel-600',
-  connections: 'fill-steel-400',
-  deed: 'fill-steel-200',
-  finance: 'fill-steel-100',
-  contingency: 'fill-[url(#planner-hatch-ink)]',
-  plot: 'fill-sand',
-};
 
 /** The hatchings of all drawings of the page: what is uncertain. */
 export function Hatchings() {
@@ -46,10 +28,10 @@ export function Hatchings() {
   );
 }
 
-type Props = { costs: Costs; calendar: Calendar; planner: Planner };
+type Props = { costs: Costs; calendar: Calendar; planner: Sheet };
 
 /** The sum as a range, per square metre, how long it takes, and a bar that shows how the sum divides. */
-export function Total({ costs, calendar, planner: { groups, showPrices, sample } }: Props) {
+export function Total({ costs, calendar, planner: { says, groups, showPrices, sample } }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const { total, perSquareMetre } = costs;
@@ -57,28 +39,26 @@ export function Total({ costs, calendar, planner: { groups, showPrices, sample }
   const [, each] = perSquareMetre;
   const months = monthsInWords(t, calendar.keys);
   return (
-    <div data-total="" className="grid gap-6">
+    <div data-total="" className="plan-total grid">
       {showPrices && (
         <div>
-          <h2 className="font-semibold font-stretch-94% text-base">{t('Coste total, con impuestos')}</h2>
-          <p className="mt-2 font-medium font-stretch-80% text-[clamp(2.1rem,1.2rem+3.4vw,3.75rem)] leading-none tracking-[-.04em] tabular-nums">
-            {displayFigure(euroRange(low, high, language))}
-          </p>
+          <h2 className="plan-label">{says.total}</h2>
+          <p className="plan-range mt-2">{displayFigure(euroRange(low, high, language))}</p>
           <Scale low={low} typical={typical} high={high} />
           <dl className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
-            <Figure name={t('Lo habitual')}>{euros(typical, language)}</Figure>
-            <Figure name={t('Por m², sin la parcela')}>{euros(each, language)}</Figure>
+            <Figure name={says.typical}>{euros(typical, language)}</Figure>
+            <Figure name={says.each}>{euros(each, language)}</Figure>
           </dl>
         </div>
       )}
       <dl className={`grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 ${showPrices ? '-mt-5' : ''}`}>
-        <Figure name={t('Hasta las llaves')}>{months}</Figure>
-        <Figure name={t('De ese tiempo, la obra')}>{weeksInWords(t, calendar.works)}</Figure>
+        <Figure name={says.keys}>{months}</Figure>
+        <Figure name={says.works}>{weeksInWords(t, calendar.works)}</Figure>
       </dl>
       {showPrices && (
         <div>
-          <h3 className="font-semibold font-stretch-94% text-base">{t('Cómo se reparte lo habitual')}</h3>
-          <Bar costs={costs} names={groups} />
+          <h3 className="plan-label">{says.shares}</h3>
+          <Bar costs={costs} names={groups} little={says.little} />
         </div>
       )}
       {showPrices && sample && <SampleNote />}
@@ -101,12 +81,12 @@ function Scale({ low, typical, high }: { low: number; typical: number; high: num
   return (
     <svg aria-hidden="true" className="mt-4 h-6 w-full overflow-visible">
       <rect y="6" width="100%" height="12" className="fill-[url(#planner-hatch)] stroke-[1.5] stroke-oxide" />
-      <rect x={`${place.toFixed(2)}%`} width="3" height="24" className={`fill-ink ${MOVES}`} />
+      <rect x={`${place.toFixed(2)}%`} width="3" height="24" className="fill-ink plan-moves" />
     </svg>
   );
 }
 
-function Bar({ costs, names }: { costs: Costs; names: Record<LineGroup, string> }) {
+function Bar({ costs, names, little }: { costs: Costs; names: Record<LineGroup, string>; little: string }) {
   const t = useTranslate();
   const all = costs.total[1] || 1;
   let before = 0;
@@ -125,7 +105,8 @@ function Bar({ costs, names }: { costs: Costs; names: Record<LineGroup, string> 
             x={`${x.toFixed(2)}%`}
             width={`${share.toFixed(2)}%`}
             height="100%"
-            className={`stroke-1 stroke-ink ${LOOK[group]} ${MOVES}`}
+            data-group={group}
+            className="plan-part plan-moves"
           />
         ))}
       </svg>
@@ -133,11 +114,11 @@ function Bar({ costs, names }: { costs: Costs; names: Record<LineGroup, string> 
         {parts.map(({ group, share }) => (
           <li key={group} className="flex items-center gap-2.5 py-1">
             <svg aria-hidden="true" className="h-3.5 w-5 flex-none">
-              <rect width="100%" height="100%" className={`stroke-1 stroke-ink ${LOOK[group]}`} />
+              <rect width="100%" height="100%" data-group={group} className="plan-part" />
             </svg>
             <span className="min-w-0 flex-1">{names[group]}</span>
             <span className="tabular-nums">
-              {share < 1 ? t('menos del 1 %') : t('{{number}} %', { number: Math.round(share) })}
+              {share < 1 ? little : t('{{number}} %', { number: Math.round(share) })}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { AWAITS_PLAN } from '#app/lib/awaits-plan.ts';
 import {
@@ -46,7 +46,6 @@ export function usePlan(): Held & { change: ChangePlan } {
   const [current, setCurrent] = useState<Held>(() =>
     begun ? held(value, 0) : { plan: DEFAULT_CASE, changes: 0 },
   );
-  const { plan } = current;
   const written = useRef(begun ? value : undefined);
   // Whoever is on the way to another page is not called back.
   const leaving = useRef(false);
@@ -62,21 +61,18 @@ export function usePlan(): Held & { change: ChangePlan } {
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = useCallback(
-    (wanted: Partial<PlannerCase>) => {
-      const next = clampCase({ ...plan, ...wanted }, thisMonth()).plan;
-      setCurrent(({ changes }) => ({ plan: next, changes: changes + 1 }));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (leaving.current) return;
-        written.current = writeCase(next);
-        const query = new URLSearchParams(location.search);
-        query.set(PLAN, written.current);
-        void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
-      }, SETTLED);
-    },
-    [plan, navigate, state],
-  );
+  const change: ChangePlan = (wanted) => {
+    const next = clampCase({ ...current.plan, ...wanted }, thisMonth()).plan;
+    setCurrent(({ changes }) => ({ plan: next, changes: changes + 1 }));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (leaving.current) return;
+      written.current = writeCase(next);
+      const query = new URLSearchParams(location.search);
+      query.set(PLAN, written.current);
+      void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
+    }, SETTLED);
+  };
   return { ...current, change };
 }
 

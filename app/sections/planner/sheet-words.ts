@@ -1,0 +1,105 @@
+import type { Planner } from '#app/content/planner.ts';
+import type { Translate } from '#app/i18n/use-translate.ts';
+import type { PlannerField } from '#app/lib/planner/case.ts';
+import type { PaidForCosts } from '#app/lib/planner/payments.ts';
+import type { WorkedExample } from '#app/sections/planner/worked-examples.ts';
+
+/**
+ * Words of the calculator that have no figure in them. They are said when the document is made and come with its data:
+ * in the components each would stand in the script of the page, and the calculator has little room there.
+ */
+export function sheetWords(t: Translate) {
+  return {
+    title: t('Cuánto cuesta construir, y cuándo tienes las llaves'),
+    lead: t(
+      'Cambia los datos: verás el calendario, cada gasto con su fuente y cada pago en su momento. Es orientativo, y no se guarda ni se manda nada.',
+    ),
+    opening: t('Abriendo tu caso…'),
+    yourCase: t('Tu caso'),
+    fields: {
+      building: t('Qué construyes'),
+      area: t('Superficie construida, en m²'),
+      storeys: t('Plantas'),
+      finish: t('Acabado'),
+      extras: t('Extras'),
+      plot: t('Parcela'),
+      plotPrice: t('Precio de la parcela, en euros'),
+      resident: t('Dónde vives'),
+      business: t('Quién construye'),
+      start: t('Cuándo empiezas'),
+    } satisfies Record<PlannerField, string>,
+    building: {
+      home: t('Una vivienda'),
+      homes: t('Varias viviendas'),
+      premises: t('Un local'),
+      warehouse: t('Una nave'),
+    },
+    finish: { 1: t('Sencillo'), 2: t('Bueno'), 3: t('Alta gama') },
+    extras: {
+      pool: t('Piscina'),
+      slope: t('Sótano o pendiente'),
+      garage: t('Garaje y terrazas'),
+      solar: t('Placas fotovoltaicas'),
+      garden: t('Jardín y vallado'),
+    },
+    plot: {
+      looking: t('La busco'),
+      owned: t('La tengo'),
+      permit: t('La tengo, con licencia'),
+    },
+    business: { false: t('Un particular'), true: t('Una empresa') },
+    resident: { true: t('En España'), false: t('Fuera de España') },
+    noStart: t('Aún no lo sé'),
+    total: t('Coste total, con impuestos'),
+    typical: t('Lo habitual'),
+    each: t('Por m², sin la parcela'),
+    keys: t('Hasta las llaves'),
+    works: t('De ese tiempo, la obra'),
+    shares: t('Cómo se reparte lo habitual'),
+    little: t('menos del 1 %'),
+    calendar: t('El calendario'),
+    payments: t('Qué pagas y cuándo'),
+    paidFor: {
+      plot: t('Parcela e impuestos de la compra'),
+      studies: t('Topógrafo y estudio geotécnico'),
+      permit: t('Tasa de la licencia'),
+      start: t('Impuesto de obras, visado y seguros'),
+      connections: t('Acometidas'),
+      deed: t('Escritura, registro e impuesto'),
+    } satisfies Record<PaidForCosts, string>,
+    costs: t('Todos los gastos, con su fuente'),
+    table: t('Todos los gastos, en euros'),
+    cost: t('Gasto'),
+    payee: t('Se paga a'),
+    basis: t('Base'),
+    three: [t('Bajo'), t('Habitual'), t('Alto')],
+    ours: t('en nuestro precio'),
+    apart: t('aparte'),
+    sum: t('Suma'),
+    sources: t('Fuentes'),
+    sample: t('dato de ejemplo'),
+    source: t('fuente'),
+    leftOut: t('Lo que no entra en la suma'),
+    follows: t('Qué cambia según quién construye'),
+    vat: t('El IVA, con detalle'),
+    abroad: t('Construir desde fuera'),
+    mortgage: t('La hipoteca'),
+    sheet: t('Qué es esta hoja'),
+    guide: t('Orientativo: no es un presupuesto'),
+    notice: t('Advertencia'),
+    takeAway: t('Llévate el cálculo'),
+    quote: t('Pedir presupuesto con estos datos'),
+    copy: t('Copiar enlace'),
+    copied: t('Enlace copiado'),
+    print: t('Imprimir'),
+    csv: t('Tabla (CSV)'),
+    ics: t('Calendario (.ics)'),
+    examples: t('Tres ejemplos'),
+    openExample: t('Abrir este caso'),
+  };
+}
+
+export type SheetWords = ReturnType<typeof sheetWords>;
+
+/** All that the page is made from: what it counts with, and what it says. */
+export type Sheet = Planner & { says: SheetWords; examples: readonly WorkedExample[] };
