@@ -16,12 +16,12 @@ import {
   readCase,
   writeCase,
 } from './case.ts';
-import { costsOf, groupSum, type LineId, sum } from './costs.ts';
+import { costsOf, groupSum, sum } from './costs.ts';
 import { csv } from './csv.ts';
 import { icalendar } from './icalendar.ts';
 import { euroRange, euros } from './money.ts';
 import { paymentsOf } from './payments.ts';
-import { LINE_GROUPS } from './rates.ts';
+import { LINE_GROUPS, type LineId } from './rates.ts';
 import { plannerSummary } from './summary.ts';
 
 const { rates, durations, parts } = planner('es');
