@@ -14,7 +14,11 @@ import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 const [WIDTH, HEIGHT] = [1000, 200];
 
 /** What a payment is for, in words. */
-export function paidForWords(t: Translate, { parts, says }: Sheet, paidFor: PaidFor): string {
+export function paidForWords(
+  t: Translate,
+  { parts, says }: Pick<Sheet, 'parts' | 'says'>,
+  paidFor: PaidFor,
+): string {
   if ('part' in paidFor) {
     const part = parts[paidFor.part];
     return t('Obra, {{number}} %: {{moment}}', { number: part?.part ?? 0, moment: part?.name ?? '' });

@@ -3,10 +3,12 @@ import type { Translate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import { DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
-import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
+import { costsOf, groupSum, sum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros, grouped } from '#app/lib/planner/money.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
+import { type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
 import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
+import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
 import { caseInWords, monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 import type { Language } from '#app/site/languages.ts';
@@ -37,14 +39,14 @@ export type WorkedExample = {
   title: string;
   line: string;
   /** none if the owner shows no prices */
-  total?: { range: string; typical: string; parts: Figures };
+  total?: { range: string; typical: string; parts: Figures; payments: Figures };
   times: Figures;
   to: string;
 };
 
 /** The three examples, worked out when the document is made: nothing of them changes, so no script counts them again. */
 export function workedExamples(
-  { rates, durations, groups, showPrices }: Planner,
+  { rates, durations, groups, parts, showPrices }: Planner,
   says: SheetWords,
   t: Translate,
   language: Language,
@@ -55,9 +57,18 @@ export function workedExamples(
     [t('Villa de {{area}} m² con piscina', area(VILLA)), VILLA],
     [t('Nave de {{area}} m²', area(WAREHOUSE)), WAREHOUSE],
   ];
+  const payment = ({ paidFor, week: [earliest, latest] }: Payment) => ({
+    week: t('semana {{least}}–{{most}}', { least: Math.round(earliest), most: Math.round(latest) }),
+    what: paidForWords(t, { parts, says }, paidFor),
+  });
   return cases.map(([title, plan]) => {
     const costs = costsOf(plan, rates);
     const calendar = calendarOf(plan, durations);
+    const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
+    const [first] = payments;
+    const largest = payments.toSorted((one, other) => other.amounts[1] - one.amounts[1])[0];
+    const ours = sum(payments.filter(({ paidFor }) => 'part' in paidFor).map(({ amounts }) => amounts));
+    const between = ([least, , most]: Payment['amounts']) => euroRange(least, most, language);
     const [low, typical, high] = costs.total;
     return {
       title,
@@ -68,7 +79,21 @@ export function workedExamples(
             typical: euros(typical, language),
             parts: LINE_GROUPS.map((group) => [group, groupSum(costs, group)] as const)
               .filter(([, amounts]) => amounts[2] > 0)
-              .map(([group, [least, , most]]) => [groups[group], euroRange(least, most, language)]),
+              .map(([group, amounts]) => [groups[group], between(amounts)]),
+            payments: [
+              [t('A nosotros, con IVA'), between(ours)],
+              ...(first
+                ? [[t('Primer pago, {{week}}: {{what}}', payment(first)), between(first.amounts)] as const]
+                : []),
+              ...(largest
+                ? [
+                    [
+                      t('El pago mayor, {{week}}: {{what}}', payment(largest)),
+                      between(largest.amounts),
+                    ] as const,
+                  ]
+                : []),
+            ],
           }
         : undefined,
       times: [
