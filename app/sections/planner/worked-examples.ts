@@ -82,17 +82,18 @@ export function workedExamples(
               .map(([group, amounts]) => [groups[group], between(amounts)]),
             payments: [
               [t('A nosotros, con IVA'), between(ours)],
-              ...(first
-                ? [[t('Primer pago, {{week}}: {{what}}', payment(first)), between(first.amounts)] as const]
-                : []),
-              ...(largest
-                ? [
-                    [
-                      t('El pago mayor, {{week}}: {{what}}', payment(largest)),
-                      between(largest.amounts),
-                    ] as const,
-                  ]
-                : []),
+              ...[...new Set([first, largest])].flatMap((paid) =>
+                paid
+                  ? [
+                      [
+                        paid === largest
+                          ? t('El pago mayor, {{week}}: {{what}}', payment(paid))
+                          : t('Primer pago, {{week}}: {{what}}', payment(paid)),
+                        between(paid.amounts),
+                      ] as const,
+                    ]
+                  : [],
+              ),
             ],
           }
         : undefined,
