@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Language } from '#app/site/languages.ts';
 import type { Crop } from './crops.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
-import { ContentError, projectFile } from './source.ts';
 
 export const PICTURES_FILE = collectionFile('pictures');
 export const FILM_FILE = collectionFile('film');
@@ -65,16 +63,4 @@ export function registeredPictures(): Record<string, RegisteredPicture> {
     };
   }
   return all;
-}
-
-/**
- * Checks that the original of every registered picture is there.
- * @throws {ContentError} naming the file and the field of the first that is missing
- */
-export function requireOriginals(): void {
-  for (const { original, left, file, field } of Object.values(registeredPictures())) {
-    for (const each of left ? [original, left] : [original])
-      if (!existsSync(projectFile(each)))
-        throw new ContentError(file, [`${field}: no existe el archivo ${each}`]);
-  }
 }

@@ -24,8 +24,9 @@ import { entryFile } from './entries.ts';
 import { collectionFile } from './file-collection.ts';
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
+import { requireOriginals } from './originals.ts';
 import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
-import { FILM_FILE, film, PICTURES_FILE, pictures, requireOriginals } from './picture-registry.ts';
+import { FILM_FILE, film, PICTURES_FILE, pictures } from './picture-registry.ts';
 import { planner } from './planner.ts';
 import { SETTINGS_FILE } from './settings-file.ts';
 import { ContentError, projectFile } from './source.ts';
@@ -148,7 +149,7 @@ async function requireWorks(language: Language): Promise<void> {
 export async function validateContent(): Promise<void> {
   requireLogo(SETTINGS_FILE, 'partner › logo', settings.partner.logo);
   requireLogo(SETTINGS_FILE, 'sponsorship › logo', settings.sponsorship.logo);
-  requireOriginals();
+  await requireOriginals();
   requireFilm();
 
   claims();

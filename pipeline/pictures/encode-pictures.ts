@@ -9,11 +9,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Area, areaOf, type Crop, positionWithin } from '#app/content/crops.ts';
-import {
-  type RegisteredPicture,
-  registeredPictures,
-  requireOriginals,
-} from '#app/content/picture-registry.ts';
+import { requireOriginals, unreadable } from '#app/content/originals.ts';
+import { type RegisteredPicture, registeredPictures } from '#app/content/picture-registry.ts';
 import { pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
 import {
   type EncodedPicture,
@@ -30,8 +27,6 @@ import { versionWidths } from './picture-widths.ts';
 const FOLDER = 'pictures';
 const OUTPUT = `public/${FOLDER}`;
 const FORMATS: PictureFormat[] = ['avif', 'jpg'];
-/** Long side of an original, in pixels, that is enough for every page. */
-const SHARP = 2000;
 /** Effort 3 saves 3 % of the bytes and takes twice the time. */
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
 /**
@@ -79,17 +74,16 @@ async function plan(
   needed: number,
   focus: readonly [number, number],
   left?: Buffer,
-): Promise<{ size: { width: number; height: number }; encoded: EncodedPicture; jobs: Job[] }> {
+): Promise<{ encoded: EncodedPicture; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
-  const size = { width, height };
-  const area = areaOf(size, crop, focus);
+  const area = areaOf({ width, height }, crop, focus);
   const whole = area.width === width && area.height === height;
   const encoded = {
     base: baseOf(id, original, crop, area, whole, left),
     width: area.width,
     height: area.height,
     widths: versionWidths(area.width, needed),
-    position: positionWithin(size, area, focus),
+    position: positionWithin({ width, height }, area, focus),
   };
   const cut = () => cutOut(original, area, left);
   const jobs = FORMATS.flatMap((format) =>
@@ -106,7 +100,6 @@ async function plan(
     .webp({ quality: PLACEHOLDER.quality })
     .toBuffer();
   return {
-    size,
     encoded: { ...encoded, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` },
     jobs,
   };
@@ -138,13 +131,12 @@ async function planForSearch(
   return { pictures: made.map(({ picture }) => picture), jobs: made.map(({ job }) => job) };
 }
 
-async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; notes: string[] }> {
+async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[] }> {
   const manifest: PictureManifest = {};
   const jobs: Job[] = [];
-  const notes: string[] = [];
   const uses = pictureUses();
   const forSearch = searchPictures();
-  requireOriginals();
+  await requireOriginals();
   for (const [id, entry] of Object.entries(registeredPictures())) {
     const original = readFileSync(projectFile(entry.original));
     const left = entry.left ? readFileSync(projectFile(entry.left)) : undefined;
@@ -152,17 +144,8 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; note
     for (const [crop, needed] of Object.entries(uses.get(id) ?? {}) as [Crop, number][]) {
       const focus = entry.cuts?.[crop] ?? entry.focus;
       const planned = await plan(id, original, crop, needed, focus, left).catch((error: Error) => {
-        throw new ContentError(entry.file, [
-          `${entry.field}: ${entry.original} no se puede leer como imagen: ${error.message}`,
-        ]);
+        throw unreadable(entry, error);
       });
-      const pixels = Math.max(planned.size.width, planned.size.height);
-      // Said once, when the picture is new. The film's is as large as the film.
-      if (pixels < SHARP && crop !== '16:9' && !existsSync(planned.jobs[0]?.target ?? '')) {
-        notes.push(
-          `${path.basename(entry.original)} tiene ${pixels} px; con ${SHARP} o más se ve nítida en pantallas grandes`,
-        );
-      }
       versions[crop] = planned.encoded;
       jobs.push(...planned.jobs);
     }
@@ -173,7 +156,7 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[]; note
     }
     manifest[id] = versions;
   }
-  return { manifest, jobs, notes };
+  return { manifest, jobs };
 }
 
 /** Makes the files that are not there yet, as many at a time as the machine has cores. */
@@ -200,8 +183,7 @@ async function encodePictures(): Promise<void> {
   mkdirSync(projectFile(OUTPUT), { recursive: true });
   mkdirSync(projectFile(path.dirname(PICTURE_MANIFEST)), { recursive: true });
   const started = performance.now();
-  const { manifest, jobs, notes } = await planAll();
-  for (const note of new Set(notes)) console.log(`pictures: ${note}`);
+  const { manifest, jobs } = await planAll();
   const missing = new Map(jobs.filter(({ target }) => !existsSync(target)).map((job) => [job.target, job]));
   await work([...missing.values()]);
   deleteUnused(jobs);

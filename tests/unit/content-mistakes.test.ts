@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '#app/site/languages.ts';
 
@@ -441,6 +442,14 @@ test('the build refuses a film that is too heavy to be fetched without being ask
 test('the build refuses a picture that cannot be read', () => {
   writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), 'no picture');
   expect(buildMessage()).toMatch(/content\/film\/es\.yaml[\s\S]*poster: .* no se puede leer como imagen/);
+}, 60_000);
+
+test('the build refuses a picture that is blurred even on a phone', async () => {
+  const small = sharp({ create: { width: 640, height: 360, channels: 3, background: 'gray' } });
+  writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), await small.jpeg().toBuffer());
+  expect(buildMessage()).toMatch(
+    /content\/film\/es\.yaml[\s\S]*poster: .* tiene 640 píxeles .* hacen falta 1000/,
+  );
 }, 60_000);
 
 test.each(['works/villa-del-sol', 'answers/fire', 'articles/steel-frame-vs-incendios'])(

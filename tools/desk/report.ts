@@ -29,7 +29,7 @@ async function look(): Promise<Report> {
     const { validateContent } = await import('#app/content/validate.ts');
     await validateContent();
     report.addresses = siteAddresses();
-    report.tasks = tasks();
+    report.tasks = await tasks();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     report.problem = { file: error.file, problems: error.problems };

@@ -42,6 +42,6 @@ function missingTranslations(collection: Collection): Task[] {
 }
 
 /** Everything that is still the sample's, and every translation that is missing. */
-export function tasks(): Task[] {
-  return [...siteSamples().map(taskOf), ...ENTRY_COLLECTIONS.flatMap(missingTranslations)];
+export async function tasks(): Promise<Task[]> {
+  return [...(await siteSamples()).map(taskOf), ...ENTRY_COLLECTIONS.flatMap(missingTranslations)];
 }

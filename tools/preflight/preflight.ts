@@ -3,6 +3,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTIONS, type Collection, entryFile, readFields } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
+import { longSide, SHARP } from '#app/content/originals.ts';
+import { FILM_FILE, registeredPictures } from '#app/content/picture-registry.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { projectFile } from '#app/content/source.ts';
@@ -14,9 +16,25 @@ function entrySources(collection: Collection): Source[] {
     .map((file) => ({ collection, id: path.basename(path.dirname(file)), data: readFields(file).fields }));
 }
 
-/** What is still the sample's in content/, as it is on the disk. */
-export function siteSamples(): Sample[] {
-  return samplesIn([
+/** Photographs that are blurred on large screens. The film's picture is as large as the film. */
+async function smallPictures(): Promise<Sample[]> {
+  const photographs = Object.entries(registeredPictures()).filter(([, { file }]) => file !== FILM_FILE);
+  const measured = await Promise.all(
+    photographs.map(async ([id, picture]) => ({ id, field: picture.field, pixels: await longSide(picture) })),
+  );
+  return measured
+    .filter(({ pixels }) => pixels < SHARP)
+    .map(({ id, field, pixels }) => ({
+      collection: 'pictures',
+      group: 'later',
+      field,
+      sentence: `La imagen «${id}» tiene ${pixels} píxeles en el lado largo; con ${SHARP} o más se ve nítida en pantallas grandes.`,
+    }));
+}
+
+/** What is left for the owner to do in content/, as it is on the disk. */
+export async function siteSamples(): Promise<Sample[]> {
+  const samples = samplesIn([
     { collection: 'settings', data: readFields(SETTINGS_FILE).fields },
     ...Object.keys(FILE_COLLECTIONS).map((collection) => ({
       collection,
@@ -24,10 +42,11 @@ export function siteSamples(): Sample[] {
     })),
     ...(Object.keys(COLLECTIONS) as Collection[]).flatMap(entrySources),
   ]);
+  return [...samples, ...(await smallPictures())];
 }
 
 if (import.meta.main) {
-  const all = siteSamples();
+  const all = await siteSamples();
   for (const [group, heading] of Object.entries(GROUPS)) {
     const found = all.filter((sample) => sample.group === group);
     if (found.length > 0) console.log(`\n${heading} (${found.length})\n`);
