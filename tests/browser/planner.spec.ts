@@ -306,6 +306,22 @@ test('an example opens in the calculator', async ({ page }) => {
   await expect(form(page)).toBeInViewport();
 });
 
+test('an example names the first and the largest payment of its own case', async ({ page }) => {
+  const ends = (range: string) =>
+    (range.match(/\d[\d.\s]*/g) ?? []).map((end) => Number(end.replace(/\D/g, '')));
+  await open(page, address);
+  for (const example of await page.locator('main li:has([data-planner-example])').all()) {
+    const named = await example.locator('dl').nth(1).locator('dd').allInnerTexts();
+    await example.locator('[data-planner-example]').click();
+    const paid = (await page.locator('.plan-payment > span:last-child').allInnerTexts()).map(ends);
+    const [, ...payments] = named.map(ends);
+    expect(payments[0]).toEqual(paid[0]);
+    const [least = 0, most = 0] = payments.at(-1) ?? [];
+    expect(paid.filter(([low = 0, high = 0]) => low > least && high > most)).toEqual([]);
+    expect(paid).toContainEqual([least, most]);
+  }
+});
+
 test('a source opens at a click and says where the figure is from', async ({ page }) => {
   await open(page, address);
   await page.locator('[popovertarget=source-icio]').click();

@@ -65,8 +65,8 @@ export function workedExamples(
     const costs = costsOf(plan, rates);
     const calendar = calendarOf(plan, durations);
     const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
-    const [first] = payments;
-    const largest = payments.toSorted((one, other) => other.amounts[1] - one.amounts[1])[0];
+    const most = Math.max(...payments.map(({ amounts }) => amounts[1]));
+    const largest = payments.find(({ amounts }) => amounts[1] === most);
     const ours = sum(payments.filter(({ paidFor }) => 'part' in paidFor).map(({ amounts }) => amounts));
     const between = ([least, , most]: Payment['amounts']) => euroRange(least, most, language);
     const [low, typical, high] = costs.total;
@@ -82,18 +82,14 @@ export function workedExamples(
               .map(([group, amounts]) => [groups[group], between(amounts)]),
             payments: [
               [t('A nosotros, con IVA'), between(ours)],
-              ...[...new Set([first, largest])].flatMap((paid) =>
-                paid
-                  ? [
-                      [
-                        paid === largest
-                          ? t('El pago mayor, {{week}}: {{what}}', payment(paid))
-                          : t('Primer pago, {{week}}: {{what}}', payment(paid)),
-                        between(paid.amounts),
-                      ] as const,
-                    ]
-                  : [],
-              ),
+              ...payments
+                .filter((paid, index) => index === 0 || paid === largest)
+                .map((paid): Figures[number] => [
+                  paid === largest
+                    ? t('El pago mayor, {{week}}: {{what}}', payment(paid))
+                    : t('Primer pago, {{week}}: {{what}}', payment(paid)),
+                  between(paid.amounts),
+                ]),
             ],
           }
         : undefined,
