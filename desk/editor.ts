@@ -1,4 +1,5 @@
 /** Starts Sveltia CMS with the forms that the desk's server has made, and adds what it lacks for a folder of files. */
+import './spanish.ts';
 import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
 import './notices.css';
 import { showProblems, tell } from './notices.ts';
@@ -7,12 +8,6 @@ type Configuration = CmsConfig & Required<Pick<CmsConfig, 'collections'>>;
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 type Data = Record<string, unknown>;
 type AnyField = { name: string; i18n?: unknown; fields?: AnyField[] };
-
-/** The desk speaks Spanish whatever the browser speaks. Whoever chooses another language in its settings keeps that. */
-const PREFERENCES = 'sveltia-cms.prefs';
-if (!localStorage.getItem(PREFERENCES)) {
-  localStorage.setItem(PREFERENCES, JSON.stringify({ locale: 'es-CO' }));
-}
 
 const asked = async (address: string) => (await fetch(address)).json();
 const { configuration, now }: { configuration: Configuration; now: number } =
