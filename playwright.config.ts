@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './tools/find-browser.mjs';
+import { findBrowser } from './tools/find-browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
@@ -44,7 +44,7 @@ export default defineConfig({
     // Otherwise the browser's own language would lead away from the Spanish addresses.
     locale: 'es-ES',
     launchOptions: {
-      executablePath: findTestBrowser(),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const SHELL = 'chromium-headless-shell';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', SHELL];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,13 +33,4 @@ export function findProgram(name) {
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return NAMES.map(findProgram).find(Boolean) ?? PLACES.find((place) => existsSync(place));
-}
-
-/**
- * The browser for tests: Chromium's headless shell if it is installed, because a new context of a whole browser loads its
- * own surroundings (tabs, side panels) too, which takes longer than most pages.
- * @returns {string | undefined} its path, or undefined if there is no browser (Playwright then tries its own)
- */
-export function findTestBrowser() {
-  return process.env.CHROME_PATH ?? findProgram(SHELL) ?? findBrowser();
 }

@@ -55,8 +55,7 @@ function installBrowser() {
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = isRoot() ? [] : ['sudo'];
     const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1));
-    const install = (name) => apt('install', '-y', '--no-install-recommends', name) && findBrowser();
-    if (apt('update') && (install('chromium-headless-shell') || install('chromium'))) return;
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && findBrowser()) return;
   }
   console.error(
     'No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one, and try again.',
