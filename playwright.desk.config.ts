@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   use: { ...site.use, baseURL, viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 },
   webServer: {
-    command: 'node tools/desk/desk.ts --without-site',
+    command: 'node tools/desk/desk.ts',
     env: { DESK_PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
+import { pathFor } from '#app/site/paths.ts';
 import {
   choose,
   contentFiles,
@@ -44,6 +45,16 @@ async function written(page: Page): Promise<Record<string, string[]>> {
 test.beforeEach(async ({ page }) => {
   await giveFolder(page, contentFiles());
   before = await filesNow(page);
+});
+
+test('the site is beside the desk, as it is now @sample', async ({ page }) => {
+  await page.goto('/');
+  const site = await page.getByRole('link', { name: 'Ver la web' }).getAttribute('href');
+  // It starts after the desk, and pictures that are not there yet are encoded first.
+  await expect(async () => {
+    expect((await page.goto(`${site}${pathFor('quote', 'es')}`))?.status()).toBe(200);
+  }).toPass({ timeout: 60_000 });
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('a phone number changes one line of one file, and nothing leaves this machine @sample', async ({

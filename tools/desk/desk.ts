@@ -33,6 +33,8 @@ async function runSite(): Promise<void> {
     running = spawn(process.execPath, [projectFile(script), ...args], {
       cwd: projectFile(),
       stdio: 'inherit',
+      // Making the editor leaves `production` in this process, and no page can be shown with it.
+      env: { ...process.env, NODE_ENV: 'development' },
     });
     const [status] = await once(running, 'exit');
     if (status !== 0) break;
@@ -54,7 +56,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(DESK_PORT, '127.0.0.1', () => {
   console.log(`El panel está en ${DESK} (para terminar: Ctrl + C).`);
-  if (process.argv.includes('--without-site')) return;
   watch.subscribe(({ problem }) => {
     if (!problem && !running) runSite();
   });
