@@ -71,26 +71,35 @@ function unitOf({ unit }: Claim, language: Language): string {
   return unit === 'percent' ? PERCENT : UNITS[unit][language];
 }
 
-/** What finds a claim's figure in a sentence of a language. */
+/** What finds a claim's figure in a sentence, by language: thousands of texts are searched for the same. */
+const patterns = new WeakMap<Claim, Partial<Record<Language, RegExp[]>>>();
+
 function patternsOf(claim: Claim, language: Language): RegExp[] {
+  const known = patterns.get(claim) ?? {};
+  patterns.set(claim, known);
+  known[language] ??= makePatterns(claim, language);
+  return known[language];
+}
+
+function makePatterns(claim: Claim, language: Language): RegExp[] {
   const unit = unitOf(claim, language);
   const word = claim.unit === 'percent' ? `(?:${unit})` : `(?:${unit})(?!\\p{L})`;
   const numbers = typeof claim.value === 'number' ? [claim.value] : Object.values(claim.value);
   const any = `(?:${numbers.join('|')})(?![\\d]|[.,]\\d)`;
-  const patterns = [`${START}${any}${GAP}${word}`];
+  const sources = [`${START}${any}${GAP}${word}`];
   if (claim.unit === 'weeks' || claim.unit === 'days') {
-    patterns.push(`(?<!\\p{L})${word} ${any}`);
+    sources.push(`(?<!\\p{L})${word} ${any}`);
   }
   if (typeof claim.value !== 'number') {
     const { from, to } = claim.value;
     const range = `${START}${from}(?:${GAP}${word})?\\.?${CONNECTION}${to}(?![\\d]|[.,]\\d)`;
     // The unit may stand before: «por semanas: entre 9 y 14».
-    patterns.unshift(`${range}${GAP}${word}`, `(?<=${word}.*)${range}`, `${range}(?=.*${word})`);
+    sources.unshift(`${range}${GAP}${word}`, `(?<=${word}.*)${range}`, `${range}(?=.*${word})`);
   }
   if (claim.unit === 'people') {
-    patterns.push(`\\+ ?${any}`, `${START}${any} ?\\+`, `(?:${MORE_THAN}) ${any}(?=[:;.,)]|$)`);
+    sources.push(`\\+ ?${any}`, `${START}${any} ?\\+`, `(?:${MORE_THAN}) ${any}(?=[:;.,)]|$)`);
   }
-  return patterns.map((pattern) => new RegExp(pattern, 'iu'));
+  return sources.map((source) => new RegExp(source, 'iu'));
 }
 
 /** The text as it is compared: plain spaces, no placeholders, no addresses. */
@@ -110,17 +119,21 @@ function plain(text: string): string {
 export function figuresIn(
   text: string,
   language: Language,
-  register: Record<string, Claim> = claims(),
+  register: Record<string, Claim>,
 ): { claim: string; figure: string }[] {
   // «14. Woche» is one: a point after a figure ends nothing.
-  const sentences = plain(text).split(/(?<=(?<!\d)[.!?…]["”»’)*]*)\s+(?=["“„«¿¡(*]*\p{Lu})|\n/u);
+  const sentences = plain(text)
+    .split(/(?<=(?<!\d)[.!?…]["”»’)*]*)\s+(?=["“„«¿¡(*]*\p{Lu})|\n/u)
+    .filter((sentence) => /\d/.test(sentence));
+  if (sentences.length === 0) return [];
   return Object.entries(register).flatMap(([name, claim]) => {
-    const patterns = patternsOf(claim, language);
     const meansOther = (sentence: string) =>
       claim.otherMeanings?.some((fragment) => sentence.includes(plain(fragment)));
     return sentences.flatMap((sentence) => {
-      if (!/\d/.test(sentence) || meansOther(sentence)) return [];
-      const [figure] = patterns.map((pattern) => pattern.exec(sentence)?.[0]).filter(Boolean);
+      if (meansOther(sentence)) return [];
+      const [figure] = patternsOf(claim, language)
+        .map((pattern) => pattern.exec(sentence)?.[0])
+        .filter(Boolean);
       return figure ? [{ claim: name, figure: figure.trim() }] : [];
     });
   });
@@ -181,9 +194,10 @@ function interfaceTexts(): Text[] {
 
 /** Every figure of a claim that content/ writes out by hand, in the order of the files. */
 export function figuresByHand(): FigureByHand[] {
+  const register = claims();
   return [...yamlTexts(), ...markdownTexts(), ...interfaceTexts()]
     .flatMap(({ text, language, file, place }) =>
-      figuresIn(text, language).map((found) => ({ file, place, ...found })),
+      figuresIn(text, language, register).map((found) => ({ file, place, ...found })),
     )
     .sort((a, b) => a.file.localeCompare(b.file));
 }
