@@ -35,7 +35,8 @@ export default defineConfig({
   // Machines that run other work besides are slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A browser waits more than it works: two cores are not busy with two.
+  workers: 3,
   reporter: [['line']],
   use: {
     baseURL,

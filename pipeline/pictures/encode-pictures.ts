@@ -33,7 +33,7 @@ const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
  * Of a comparison as it stands at first: the two pictures themselves take its place soon after. It is the largest paint
  * of its page, and one picture can be given the time.
  */
-const FIRST_LOOK = { ...AVIF, quality: 40, effort: 6 } as const;
+const FIRST_LOOK = { ...AVIF, quality: 40, effort: 4 } as const;
 const JPEG = { quality: 74, mozjpeg: true } as const;
 const PLACEHOLDER = { width: 12, quality: 20 };
 /** Pixels across that search engines ask of an article's picture. */

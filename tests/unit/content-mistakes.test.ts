@@ -3,38 +3,49 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { LANGUAGES } from '#app/site/languages.ts';
 
 const PROJECT = process.cwd();
 const copy = mkdtempSync(path.join(tmpdir(), 'content-mistakes-'));
 
 /** A copy of everything the content check reads, so that it can be broken. */
-beforeEach(() => {
-  rmSync(copy, { recursive: true, force: true });
-  for (const part of [
-    'app',
-    'content',
-    'hosting',
-    'pipeline',
-    'assets/drawings',
-    'assets/film',
-    'assets/logos',
-    'package.json',
-  ]) {
-    cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
-  }
-  symlinkSync(path.join(PROJECT, 'assets/images'), path.join(copy, 'assets/images'), 'junction');
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-});
+for (const part of [
+  'app',
+  'content',
+  'hosting',
+  'pipeline',
+  'assets/drawings',
+  'assets/film',
+  'assets/logos',
+  'package.json',
+]) {
+  cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
+}
+symlinkSync(path.join(PROJECT, 'assets/images'), path.join(copy, 'assets/images'), 'junction');
+symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+/** Files that the test has broken. */
+const broken = new Set<string>();
+
+afterEach(() => {
+  for (const file of broken) cpSync(path.join(PROJECT, file), path.join(copy, file));
+  broken.clear();
+});
+
+/** Writes a file of the copy anew, or takes it away. */
+function put(file: string, data?: string | Uint8Array): void {
+  broken.add(file);
+  if (data === undefined) rmSync(path.join(copy, file));
+  else writeFileSync(path.join(copy, file), data);
+}
+
 function edit(file: string, change: (text: string) => string): void {
-  const full = path.join(copy, file);
-  const before = readFileSync(full, 'utf8');
+  const before = readFileSync(path.join(copy, file), 'utf8');
   const after = change(before);
   expect(after, `${file} was not changed by the test`).not.toBe(before);
-  writeFileSync(full, after);
+  put(file, after);
 }
 
 /** What `npm run build` says before it stops. */
@@ -435,18 +446,18 @@ test('the build refuses a page without a component', () => {
 });
 
 test('the build refuses a film that is too heavy to be fetched without being asked for', () => {
-  writeFileSync(path.join(copy, 'assets/film/construction.webm'), Buffer.alloc(3_100_000));
+  put('assets/film/construction.webm', Buffer.alloc(3_100_000));
   expect(buildMessage()).toMatch(/content\/film\/es\.yaml[\s\S]*webm: .* pesa 3,1 MB y el máximo es 2,5/);
 });
 
 test('the build refuses a picture that cannot be read', () => {
-  writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), 'no picture');
+  put('assets/film/construction-poster.jpg', 'no picture');
   expect(buildMessage()).toMatch(/content\/film\/es\.yaml[\s\S]*poster: .* no se puede leer como imagen/);
 }, 60_000);
 
 test('the build refuses a picture that is blurred even on a phone', async () => {
   const small = sharp({ create: { width: 640, height: 360, channels: 3, background: 'gray' } });
-  writeFileSync(path.join(copy, 'assets/film/construction-poster.jpg'), await small.jpeg().toBuffer());
+  put('assets/film/construction-poster.jpg', await small.jpeg().toBuffer());
   expect(buildMessage()).toMatch(
     /content\/film\/es\.yaml[\s\S]*poster: .* tiene 640 píxeles .* hacen falta 1000/,
   );
@@ -455,7 +466,7 @@ test('the build refuses a picture that is blurred even on a phone', async () => 
 test.each(['works/villa-del-sol', 'answers/fire', 'articles/steel-frame-vs-incendios'])(
   'the build refuses content/%s without its Spanish text, which stands in for every other',
   (entry) => {
-    rmSync(path.join(copy, 'content', entry, 'index.es.md'));
+    put(`content/${entry}/index.es.md`);
     expect(buildMessage()).toContain(
       `content/${entry}/index.es.md\n  - falta este archivo: se esperaba el texto en español`,
     );
