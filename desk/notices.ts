@@ -1,7 +1,7 @@
 /** What the desk's server has to say, above the forms. */
 
-/** A mistake in a content file, as the content check words it. */
-type Problem = { file: string; problems: string[] };
+/** A mistake in a content file; the form that it is put right in, unless the file has none. */
+type Problem = { file: string; problems: string[]; form?: string; address?: string };
 
 /**
  * Says something that has to be read before anything else.
@@ -44,7 +44,13 @@ export function showProblems(address: string): void {
       ...(problem
         ? [
             'La web no puede salir así. En ',
-            Object.assign(document.createElement('strong'), { textContent: problem.file }),
+            problem.address
+              ? Object.assign(document.createElement('a'), {
+                  href: problem.address,
+                  textContent: problem.form,
+                  title: problem.file,
+                })
+              : problem.file,
             `: ${problem.problems.join(' · ')}`,
           ]
         : []),

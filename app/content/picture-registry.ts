@@ -45,7 +45,7 @@ export function registeredPictures(): Record<string, RegisteredPicture> {
   const { poster, focus, alt, render } = film();
   const all: Record<string, RegisteredPicture> = {
     [FILM_POSTER]: {
-      original: `assets/film/${poster}`,
+      original: poster.slice(1),
       file: FILM_FILE,
       field: 'poster',
       focus,
@@ -56,8 +56,8 @@ export function registeredPictures(): Record<string, RegisteredPicture> {
   for (const [id, { file, left, ...entry }] of Object.entries(pictures())) {
     all[id] = {
       ...entry,
-      original: `assets/images/originals/${file}`,
-      ...(left && { left: `assets/images/originals/${left}` }),
+      original: file.slice(1),
+      ...(left && { left: left.slice(1) }),
       file: PICTURES_FILE,
       field: `pictures › ${id} › file`,
     };

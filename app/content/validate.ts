@@ -20,7 +20,7 @@ import {
   testimonials,
   wall,
 } from './collections.ts';
-import { entryFile } from './entries.ts';
+import { type Collection, entryFile } from './entries.ts';
 import { collectionFile } from './file-collection.ts';
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
@@ -39,8 +39,8 @@ function requirePicture(file: string, field: string, id: string): void {
 }
 
 function requireLogo(file: string, field: string, logo: string): void {
-  if (!existsSync(projectFile('assets/logos', logo))) {
-    throw new ContentError(file, [`${field}: no existe el archivo assets/logos/${logo}`]);
+  if (!existsSync(projectFile(logo))) {
+    throw new ContentError(file, [`${field}: no existe el archivo ${logo.slice(1)}`]);
   }
 }
 
@@ -52,7 +52,7 @@ const decimal = (number: number) => number.toFixed(1).replace('.', ',');
 function requireFilm(): void {
   const own = film();
   for (const field of ['mp4', 'webm'] as const) {
-    const file = `assets/film/${own[field]}`;
+    const file = own[field].slice(1);
     if (!existsSync(projectFile(file)))
       throw new ContentError(FILM_FILE, [`${field}: no existe el archivo ${file}`]);
     const megabytes = statSync(projectFile(file)).size / 1_000_000;
@@ -67,6 +67,24 @@ function requireFilm(): void {
 function requireUnique(file: string, field: string, values: string[]): void {
   const twice = values.find((value, index) => values.indexOf(value) !== index);
   if (twice !== undefined) throw new ContentError(file, [`${field}: «${twice}» está dos veces`]);
+}
+
+/** Refuses two entries of a collection with the same value: names the file of one and the folder of the other. */
+function requireUniqueEntries(
+  collection: Collection,
+  language: Language,
+  field: string,
+  values: readonly (readonly [entry: string, value: string])[],
+): void {
+  const known = new Map<string, string>();
+  for (const [entry, value] of values) {
+    const first = known.get(value);
+    if (first)
+      throw new ContentError(entryFile(collection, entry, language), [
+        `${field}: «${value}» ya lo tiene content/${collection}/${first}/`,
+      ]);
+    known.set(value, entry);
+  }
 }
 
 function requirePages(): void {
@@ -125,21 +143,21 @@ function requireSameView(file: string, skeleton: string, finished: string): void
 /** Pictures are registered, addresses and titles are unique, texts and drawings can be shown. */
 async function requireWorks(language: Language): Promise<void> {
   const all = works(language);
-  const texts = entryFile('works', '*', language);
-  requireUnique(
-    texts,
+  requireUniqueEntries(
+    'works',
+    language,
     'slug',
-    all.map(({ path }) => path),
+    all.map(({ id, path }) => [id, path]),
   );
-  const titles: string[] = [];
+  const titles: [string, string][] = [];
   for (const { id, path, picture, skeleton, pictures } of all) {
     requirePicture(workFile(id), 'picture', picture);
     if (skeleton) requireSameView(workFile(id), skeleton, picture);
     for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
     const page = await findWork(path.split('/').at(-1) ?? '', language);
-    if (page) titles.push(page.title);
+    if (page) titles.push([id, page.title]);
   }
-  requireUnique(texts, 'title', titles);
+  requireUniqueEntries('works', language, 'title', titles);
 }
 
 /**
@@ -182,15 +200,17 @@ export async function validateContent(): Promise<void> {
     planner(language);
 
     const articles = articleSummaries(language);
-    requireUnique(
-      entryFile('articles', '*', language),
+    requireUniqueEntries(
+      'articles',
+      language,
       'slug',
-      articles.map(({ path }) => path),
+      articles.map(({ key, path }) => [key, path]),
     );
-    requireUnique(
-      entryFile('articles', '*', language),
+    requireUniqueEntries(
+      'articles',
+      language,
       'title',
-      articles.map(({ title }) => title),
+      articles.map(({ key, title }) => [key, title]),
     );
     for (const { key, path, picture } of articles) {
       requirePicture(articleFile(key), 'picture', picture);
@@ -204,10 +224,11 @@ export async function validateContent(): Promise<void> {
     for (const page of LEGAL_PAGES) await legalPage(page, language);
 
     const answers = await answersIn(language);
-    requireUnique(
-      entryFile('answers', '*', language),
+    requireUniqueEntries(
+      'answers',
+      language,
       'question',
-      answers.map(({ question }) => question),
+      answers.map(({ id, question }) => [id, question]),
     );
   }
   requireNoFiguresByHand();

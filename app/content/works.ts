@@ -129,7 +129,7 @@ function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork[
   if (!drawing) return undefined;
   const caption = text.meta.drawingCaption;
   if (!caption) throw new ContentError(text.file, ['drawingCaption: falta: la obra tiene un plano']);
-  const file = `assets/drawings/${drawing}`;
+  const file = drawing.slice(1);
   const svg = readText(file)
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')

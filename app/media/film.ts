@@ -10,11 +10,12 @@ const files = import.meta.glob<string>('/assets/film/*.{mp4,webm}', {
 });
 
 /**
- * Address of a film of assets/film/, named after its content.
+ * Address of a film, named after its content.
+ * @param file its path from the project's root, as in `/assets/film/construction.mp4`
  * @throws if there is no such file; the content check says so before
  */
 export function filmUrl(file: string): string {
-  const url = files[`/assets/film/${file}`];
-  if (!url) throw new Error(`assets/film/${file} is missing (named in content/film/)`);
+  const url = files[file];
+  if (!url) throw new Error(`${file} is missing (named in content/film/)`);
   return url;
 }

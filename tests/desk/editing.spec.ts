@@ -94,11 +94,8 @@ test('a summary in another language, a picture, a work, an article in two langua
     .click();
   await write(page, `${place}.id`, 'casa-en-denia');
   const upload = (await fieldAt(page, `${place}.file`)).locator('input[type=file]').first();
-  await upload.setInputFiles({ name: 'Casa en Dénia.jpg', mimeType: 'image/jpeg', buffer: PHOTOGRAPH });
-  for (const [index, percent] of ['40', '60'].entries()) {
-    await (await fieldAt(page, `${place}.focus`)).getByRole('button', { name: /Agregar.*número/ }).click();
-    await write(page, `${place}.focus.${index}`, percent);
-  }
+  await upload.setInputFiles({ name: 'Casa en Dénia.JPG', mimeType: 'image/jpeg', buffer: PHOTOGRAPH });
+  await write(page, `${place}.focus.left`, '40');
   await write(page, `${place}.alt`, 'Perfiles de acero galvanizado', 'es');
   for (const [code, name] of Object.entries(OTHER_LANGUAGES)) {
     await showLanguage(page, name);

@@ -2,14 +2,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/language-codes.ts';
 import settings from '#config';
 import { describeSchema } from './described-schema.ts';
 import { type Field, FormFields } from './form-fields.ts';
-import {
-  type ENTRY_COLLECTIONS,
-  ENTRY_FORMS,
-  entrySchema,
-  FILE_GROUPS,
-  fileSchema,
-  formFile,
-} from './forms.ts';
+import { FILE_GROUPS } from './form-places.ts';
+import { type ENTRY_COLLECTIONS, ENTRY_FORMS, entrySchema, fileSchema, formFile } from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS } from './labels.ts';
 import { DESK } from './places.ts';
 
@@ -59,9 +53,13 @@ function fileForm(name: Parameters<typeof fileSchema>[0]) {
     format: 'yaml',
     i18n: isLocalised,
     fields: fields.of(describeSchema(fileSchema(name)), [name]),
-    preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}`,
+    // A picture is on many pages.
+    ...(name !== 'pictures' && { preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}` }),
   };
 }
+
+/** Collections whose entries have a main picture; one is shown in their list if its file is called as it is named. */
+const PICTURED = new Set(['works', 'articles']);
 
 function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
   const { identifier, slug, text, sort } = ENTRY_FORMS[collection];
@@ -91,6 +89,7 @@ function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
     format: isYaml ? 'yaml' : 'frontmatter',
     extension: isYaml ? 'yaml' : 'md',
     i18n: { initial_locales: 'default' },
+    thumbnail: PICTURED.has(collection) ? '/assets/images/originals/{{fields.picture}}.jpg' : false,
     sortable_fields: { fields: [...new Set([sort.field, identifier])], default: sort },
     fields: [...fields.of(describeSchema(entrySchema(collection)), [collection]), ...textField],
     preview_path: `ver/{{locale}}/${collection}/{{slug}}`,

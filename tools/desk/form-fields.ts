@@ -65,14 +65,14 @@ function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }
   return parts.length > 0 ? { pattern: [`^${parts.join('')}`, said.join(' ')] } : {};
 }
 
-/** A file of assets/: the content holds its name alone. */
+/** A file of assets/, by its path: of a name alone the desk shows no picture. */
 function fileWidget(folder: string, pattern = ''): Widget {
   const ends = /\\\.\(?([\w|]+)\)?\$$/.exec(pattern)?.[1]?.split('|') ?? [];
   return {
     widget: ends.some((end) => /^(?:jpg|png|svg)$/.test(end)) ? 'image' : 'file',
     accept: ends.map((end) => `.${end}`).join(','),
     media_folder: `/${folder}`,
-    public_folder: '',
+    public_folder: `/${folder}`,
     choose_url: false,
   };
 }
@@ -177,7 +177,7 @@ export class FormFields {
         return { ...textWidget(node), ...own };
       case 'number':
       case 'integer':
-        return numberWidget(node);
+        return { ...numberWidget(node), ...(node.default !== undefined && { default: node.default }) };
       case 'boolean':
         return { widget: 'boolean', default: node.default ?? false };
       case 'array':

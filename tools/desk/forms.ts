@@ -8,27 +8,10 @@ import { projectFile } from '#app/content/source.ts';
 
 const FILES = { settings: siteSettingsSchema, 'usual-works': usualWorksSchema, ...FILE_COLLECTIONS };
 
-type FileForm = keyof typeof FILES;
+/** Forms that are one file, or one for each language. */
+export type FileForm = keyof typeof FILES;
 
-/** Forms of content/ that are one file, or one for each language, in the groups that the desk shows. */
-export const FILE_GROUPS = {
-  company: ['settings', 'claims', 'service', 'price', 'handover', 'suppliers', 'planner'],
-  pages: [
-    'home',
-    'advantages',
-    'wall-layers',
-    'road',
-    'usual-works',
-    'phases',
-    'film',
-    'blog',
-    'answer-groups',
-    'pages-and-navigation',
-  ],
-  images: ['pictures'],
-} as const satisfies Record<string, readonly FileForm[]>;
-
-/** The schema of such a form. */
+/** The schema of a form that is one file, or one for each language. */
 export function fileSchema(form: FileForm): z.ZodType {
   return FILES[form];
 }

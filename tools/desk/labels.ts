@@ -268,11 +268,13 @@ const FIELDS: Record<string, string> = {
   excerpt: 'Texto de la tarjeta',
   file: 'Archivo',
   lead: 'Entrada',
-  left: 'Archivo de la parte izquierda',
+  'pictures.left': 'Archivo de la parte izquierda',
+  left: 'Desde la izquierda, en tanto por ciento',
   place: 'Municipio',
   promised: 'Prometidas',
   question: 'Pregunta',
   rating: 'Estrellas',
+  top: 'Desde arriba, en tanto por ciento',
   real: 'Reales',
   related: 'Para seguir leyendo',
   role: 'Qué le construisteis',
@@ -394,6 +396,17 @@ export function labelOf(path: readonly string[]): string {
   const label = FIELDS[path.join('.')] ?? FIELDS[path.at(-1) ?? ''];
   if (!label) throw new Error(`${path.join('.')}: tools/desk/labels.ts has no label for it`);
   return label;
+}
+
+/**
+ * A field as forms call it, of a path in the content check's words: «contact › phone» is «Contacto › Teléfono».
+ * @param form the form it is in
+ */
+export function fieldInWords(form: string, field: string): string {
+  const parts = field.split(' › ');
+  return parts
+    .map((part, index) => FIELDS[[form, ...parts.slice(0, index + 1)].join('.')] ?? FIELDS[part] ?? part)
+    .join(' › ');
 }
 
 /**

@@ -4,10 +4,8 @@
  */
 import { ContentError } from '#app/content/source.ts';
 import type { Configuration } from './configuration.ts';
+import { inWords, type Problem } from './form-places.ts';
 import type { Task } from './tasks.ts';
-
-/** What the content check finds. */
-export type Problem = { file: string; problems: readonly string[] };
 
 /** What a look at the content gives. What could not be made for a mistake is missing. */
 export type Report = {
@@ -32,7 +30,7 @@ async function look(): Promise<Report> {
     report.tasks = await tasks();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    report.problem = { file: error.file, problems: error.problems };
+    report.problem = inWords(error);
   }
   return report;
 }

@@ -68,8 +68,11 @@ async function respond(desk: Desk, request: IncomingMessage, response: ServerRes
   }
   if (first === 'ver') {
     const { addresses = {} } = await desk.watch.report();
-    const home = rest[0] === 'es' ? '/' : `/${rest[0]}`;
-    return answer(response, contentType('.html'), forward(desk.site + (addresses[rest.join('/')] ?? home)));
+    const [language, ...entry] = rest;
+    const home = language === 'es' ? '/' : `/${language}`;
+    // What a language has not got is shown in Spanish.
+    const shown = addresses[rest.join('/')] ?? addresses[['es', ...entry].join('/')] ?? home;
+    return answer(response, contentType('.html'), forward(desk.site + shown));
   }
   if (first !== 'editor') return answer(response, contentType('.txt'), 'No hay nada aquí.', 404);
   send(request, `/${rest.join('/')}`, { root: EDITOR, cacheControl: false }).pipe(response);

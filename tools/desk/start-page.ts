@@ -22,7 +22,12 @@ function lists(tasks: readonly Task[]): string {
 function problemSection({ problem }: Report): string {
   if (!problem) return '<p class="good">El contenido está bien: la web se puede construir.</p>';
   const items = problem.problems.map((each) => `<li>${text(each)}</li>`).join('');
-  return `<section class="bad"><h2>La web no puede salir así</h2><p>En <code>${text(problem.file)}</code>:</p><ul>${items}</ul></section>`;
+  const { form, address, file } = problem;
+  const where =
+    form && address
+      ? `<a href="${text(address)}">${text(form)}</a> (<code>${text(file)}</code>)`
+      : `<code>${text(file)}</code>`;
+  return `<section class="bad"><h2>La web no puede salir así</h2><p>En ${where}:</p><ul>${items}</ul></section>`;
 }
 
 const STYLES = `

@@ -2,29 +2,16 @@ import { type Collection, entries } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { siteSamples } from '#tools/preflight/preflight.ts';
 import { GROUPS, type Sample } from '#tools/preflight/samples.ts';
-import { ENTRY_COLLECTIONS, FILE_GROUPS } from './forms.ts';
-import { COLLECTION_LABELS, FORM_LABELS, languageLabel } from './labels.ts';
+import { type FormPlace, formOf } from './form-places.ts';
+import { ENTRY_COLLECTIONS } from './forms.ts';
+import { languageLabel } from './labels.ts';
 
 /** Something an owner has to do. */
-export type Task = {
+export type Task = FormPlace & {
   /** what tasks of its kind have in common, as a heading */
   group: string;
-  /** the form, as the desk calls it, and where it opens */
-  form: string;
-  address: string;
   sentence: string;
 };
-
-/** What the form of an entry, or of a file, is called and where it opens. */
-function formOf(collection: string, id?: string): Pick<Task, 'form' | 'address'> {
-  const group = Object.entries(FILE_GROUPS).find(([, files]) => files.some((file) => file === collection));
-  // The path of an entry's files below its collection, without language and ending.
-  const place = id ? `${id}/index` : collection;
-  return {
-    form: FORM_LABELS[collection] ?? COLLECTION_LABELS[collection]?.label_singular ?? collection,
-    address: `/editor/#/collections/${group?.[0] ?? collection}/entries/${place}`,
-  };
-}
 
 function taskOf({ collection, id, group, sentence }: Sample): Task {
   return { group: GROUPS[group], ...formOf(collection, id), sentence };

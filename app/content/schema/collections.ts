@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
 import { LANGUAGES } from '#app/site/language-codes.ts';
+import { filePath } from './file-path.ts';
 import { localized, textIn } from './finished.ts';
 import {
   atLeastInSpanish,
@@ -23,24 +24,20 @@ import {
 import { PROJECT_CATEGORIES } from './works.ts';
 
 const focus = z
-  .tuple([percent, percent])
+  .strictObject({
+    left: percent.default(50).describe('0 es el borde izquierdo, 100 el derecho.'),
+    top: percent.default(50).describe('0 es el borde de arriba, 100 el de abajo.'),
+  })
   .describe(
-    'Lo que se tiene que ver siempre cuando la foto se recorta: a cuánto por ciento de la izquierda y a cuánto de arriba.',
-  );
+    'Lo que se tiene que ver siempre cuando la foto se recorta. La web recorta alrededor de ese punto.',
+  )
+  .transform(({ left, top }): [number, number] => [left, top]);
+
 /** What the classes of the schedule reach to (app/ui/schedule.tsx). */
 const MOST_WEEKS = { phase: 4, start: 13 };
 
-const original = z
-  .string()
-  .regex(
-    /^[\w-]+\.(jpg|jpeg|png)$/,
-    'se esperaba el nombre de un archivo de assets/images/originals/, como «casa.jpg»',
-  )
-  .meta({ folder: 'assets/images/originals' });
-const logo = z
-  .string()
-  .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «cristales.svg»')
-  .meta({ folder: 'assets/logos' });
+const PHOTOGRAPHS = ['jpg', 'jpeg', 'png'];
+const original = filePath('assets/images/originals', ...PHOTOGRAPHS);
 
 const pictureDescription = atLeastInSpanish((language) =>
   textIn(
@@ -59,9 +56,7 @@ export const picturesSchema = z
         id: id.describe(
           'Nombre corto con el que la piden las páginas y las obras. No cambia aunque cambie la foto.',
         ),
-        file: original.describe(
-          'Archivo de la foto, de 2000 píxeles o más en el lado largo. Está en assets/images/originals/.',
-        ),
+        file: original.describe('Archivo de la foto, de 2000 píxeles o más en el lado largo.'),
         left: original
           .optional()
           .describe(
@@ -86,21 +81,15 @@ export const picturesSchema = z
 /** The site's own film: content/film/. */
 export const filmSchema = z
   .strictObject({
-    mp4: z
-      .string()
-      .regex(/^[\w-]+\.mp4$/, 'se esperaba el nombre de un archivo MP4 de assets/film/')
-      .meta({ folder: 'assets/film' })
-      .describe('La película como MP4 (H.264), de 2,5 MB como mucho y sin sonido.'),
-    webm: z
-      .string()
-      .regex(/^[\w-]+\.webm$/, 'se esperaba el nombre de un archivo WebM de assets/film/')
-      .meta({ folder: 'assets/film' })
-      .describe('La misma película como WebM (VP9 o AV1), de 2,5 MB como mucho.'),
-    poster: z
-      .string()
-      .regex(/^[\w-]+\.(jpg|jpeg|png)$/, 'se esperaba el nombre de una imagen de assets/film/')
-      .meta({ folder: 'assets/film' })
-      .describe('Una imagen de la película, que se ve mientras llega.'),
+    mp4: filePath('assets/film', 'mp4').describe(
+      'La película como MP4 (H.264), de 2,5 MB como mucho y sin sonido.',
+    ),
+    webm: filePath('assets/film', 'webm').describe(
+      'La misma película como WebM (VP9 o AV1), de 2,5 MB como mucho.',
+    ),
+    poster: filePath('assets/film', ...PHOTOGRAPHS).describe(
+      'Una imagen de la película, que se ve mientras llega.',
+    ),
     focus,
     render: z
       .boolean()
@@ -367,7 +356,7 @@ export const suppliersSchema = z
       .array(
         z.strictObject({
           name: line.describe('Nombre del proveedor.'),
-          logo: logo.describe('Archivo de su logotipo, un SVG de assets/logos/.'),
+          logo: filePath('assets/logos', 'svg').describe('Archivo de su logotipo, un SVG.'),
           logoHasName: z.boolean().describe('Márcalo si el logotipo ya lleva escrito el nombre.'),
           url: httpsUrl.describe('Su página web.'),
           description: localized(line.max(160)).describe('Qué te suministra, en una o dos frases.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#app/site/language-codes.ts';
+import { filePath } from './file-path.ts';
 
 const httpsUrl = z.url({
   protocol: /^https$/,
@@ -31,11 +32,7 @@ const sponsor = z.strictObject({
     .optional()
     .describe('Línea pequeña debajo del nombre. Déjala vacía si el logotipo ya la lleva.'),
   url: httpsUrl.describe('Su página web.'),
-  logo: z
-    .string()
-    .regex(/^[\w-]+\.svg$/, 'se esperaba el nombre de un archivo SVG de assets/logos/, como «socio.svg»')
-    .meta({ folder: 'assets/logos' })
-    .describe('Archivo del logotipo, un SVG de assets/logos/ dibujado para fondo oscuro.'),
+  logo: filePath('assets/logos', 'svg').describe('Archivo del logotipo, un SVG dibujado para fondo oscuro.'),
 });
 
 /** Shape of the owner's file, content/settings.yaml. Strict: an unknown field is an error, not a surprise. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
+import { filePath } from './file-path.ts';
 import { textIn } from './finished.ts';
 import { description, line, nameOf, slug } from './text.ts';
 
@@ -25,15 +26,9 @@ export const workSchema = entrySchema(
       .max(3)
       .default([])
       .describe('Hasta tres imágenes más para su página.'),
-    drawing: z
-      .string()
-      .regex(
-        /^[\w-]+\.svg$/,
-        'se esperaba el nombre de un archivo SVG de assets/drawings/, como «planta.svg»',
-      )
-      .meta({ folder: 'assets/drawings' })
+    drawing: filePath('assets/drawings', 'svg')
       .optional()
-      .describe('Plano o sección: archivo SVG de assets/drawings.'),
+      .describe('Plano o sección: un archivo SVG de líneas.'),
     sample: z
       .boolean()
       .optional()

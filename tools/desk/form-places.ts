@@ -1,0 +1,56 @@
+import type { FileForm } from './forms.ts';
+import { COLLECTION_LABELS, FORM_LABELS, fieldInWords } from './labels.ts';
+
+// Nothing here reads the settings: with a mistake in them, this is what leads to their form.
+
+/** Forms of content/ that are one file, or one for each language, in the groups that the desk shows. */
+export const FILE_GROUPS = {
+  company: ['settings', 'claims', 'service', 'price', 'handover', 'suppliers', 'planner'],
+  pages: [
+    'home',
+    'advantages',
+    'wall-layers',
+    'road',
+    'usual-works',
+    'phases',
+    'film',
+    'blog',
+    'answer-groups',
+    'pages-and-navigation',
+  ],
+  images: ['pictures'],
+} as const satisfies Record<string, readonly FileForm[]>;
+
+/** A form: what the desk calls it, and where it opens. */
+export type FormPlace = { form: string; address: string };
+
+/** The form of an entry, or of a file if it has none. */
+export function formOf(collection: string, entry?: string): FormPlace {
+  const group = Object.entries(FILE_GROUPS).find(([, files]) => files.some((file) => file === collection));
+  // The path of an entry's files below its collection, without language and ending.
+  const place = entry ? `${entry}/index` : collection;
+  return {
+    form: FORM_LABELS[collection] ?? COLLECTION_LABELS[collection]?.label_singular ?? collection,
+    address: `/editor/#/collections/${group?.[0] ?? collection}/entries/${place}`,
+  };
+}
+
+/** A mistake in a content file, for somebody who sees forms and no files. */
+export type Problem = Partial<FormPlace> & { file: string; problems: readonly string[] };
+
+/**
+ * Says a mistake in the words of the forms.
+ * @param problems a line for each, as the content check words it: `contact › phone: se esperaba …`
+ */
+export function inWords({ file, problems }: Pick<Problem, 'file' | 'problems'>): Problem {
+  const [, settings, entry, collection] =
+    /^content\/(?:(settings)\.yaml|([\w-]+\/[\w-]+)\/index\.\w+\.\w+|([\w-]+)\/\w+\.yaml)$/.exec(file) ?? [];
+  const [name = '', id] = (entry ?? collection ?? settings ?? '').split('/');
+  return {
+    file,
+    problems: problems.map((line) =>
+      line.replace(/^[\w-]+(?: › [^:]+)*(?=: )/, (field) => fieldInWords(name, field)),
+    ),
+    ...(name && formOf(name, id)),
+  };
+}
