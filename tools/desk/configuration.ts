@@ -69,7 +69,7 @@ function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
         {
           name: 'body',
           label: 'Texto',
-          hint: 'En Markdown: **negrita**, ## título, - lista, [palabras](page:technology) para un enlace.',
+          hint: 'En Markdown: `**negrita**`, `## título`, `- lista`, `[palabras](page:technology)` para un enlace.',
           widget: 'markdown',
           modes: ['raw'],
           editor_components: [],
@@ -117,7 +117,7 @@ function legalForm() {
       {
         name: 'body',
         label: 'Texto',
-        hint: 'En Markdown. {{legalName}}, {{taxId}} y otros nombres entre llaves se cambian por los datos de la empresa.',
+        hint: 'En Markdown. `{{legalName}}`, `{{taxId}}` y otros nombres entre llaves se cambian por los datos de la empresa.',
         widget: 'markdown',
         modes: ['raw'],
         editor_components: [],
