@@ -101,8 +101,10 @@ export function Footer() {
             </ul>
           </nav>
 
-          <ul className={`col-span-full flex flex-wrap items-center gap-x-6 py-2! ${CELL}`}>
-            <li className="type-note text-steel-200 lg:mr-auto">
+          <ul
+            className={`col-span-full grid items-center gap-x-4 py-2! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+          >
+            <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
             </li>
             {LEGAL_PAGES.map((page) => (
