@@ -91,11 +91,23 @@ test.describe('on a phone', () => {
     const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
     await page.goto(all.find((work) => work?.drawing)?.path ?? '');
     const drawing = page.locator('main figure [role=group]:has(> svg)');
-    const hint = page.locator('main figcaption > span').first();
+    const hint = page.locator('main figure:has([role=group] > svg) > p');
     expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
     await expect(hint).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(hint).toBeHidden();
+  });
+
+  test('a drawing that is wider opens at its middle, and is free to move', async ({ page }) => {
+    const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
+    await page.goto(all.find((work) => work?.drawing)?.path ?? '');
+    const drawing = page.locator('main figure [role=group]:has(> svg)');
+    const fromMiddle = () =>
+      drawing.evaluate((box) => Math.abs(2 * box.scrollLeft - (box.scrollWidth - box.clientWidth)));
+    await expect.poll(fromMiddle).toBeLessThan(4);
+    await expect.poll(() => drawing.evaluate((box) => getComputedStyle(box).scrollSnapType)).toBe('none');
+    await drawing.evaluate((box) => box.scrollTo({ left: 0 }));
+    expect(await drawing.evaluate((box) => box.scrollLeft)).toBe(0);
   });
 });
