@@ -79,7 +79,7 @@ export function Rising({ phases, current, steps, position: [x, y] }: Props) {
       {/* A new one for each week: words that push each other aside would be a shift of the layout. */}
       <p
         key={number}
-        className="absolute bottom-0 left-0 flex flex-wrap gap-x-3 bg-paper px-4 py-2 text-note leading-[1.35]"
+        className="absolute bottom-0 left-0 flex gap-x-3 bg-paper max-lg:flex-col px-4 py-2 text-note leading-[1.35]"
       >
         <b className="font-semibold tabular-nums">{t('Semana {{number}} del calendario', { number })}</b>
         <span className="text-steel-600">{moment}</span>
