@@ -34,6 +34,8 @@ export function showProblems(address: string): void {
   const start = Object.assign(document.createElement('a'), {
     className: 'desk-start',
     href: '..',
+    // Otherwise the editor opens a window for it.
+    target: '_self',
     textContent: 'Inicio',
   });
   document.body.append(notice, start);

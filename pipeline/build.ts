@@ -62,6 +62,8 @@ await stage('compressed forms', precompress);
 await stage('settings of hosts', writeHosting);
 const tooHeavy = overBudget();
 if (tooHeavy.length > 0) {
-  console.error(`\nThe build has stopped: over budget.\n\n${tooHeavy.join('\n')}\n`);
+  console.error(
+    `\nLa web no se puede publicar así: hay páginas que pesan demasiado para un teléfono con mala línea. Acorta lo que dicen.\n\n${tooHeavy.join('\n')}\n`,
+  );
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { phoneSizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** The nudge that shows it can be moved: how far, how long, and how long after it came into view. */
-const NUDGE = { to: 40, duration: 1300, delay: 700 };
+const NUDGE = { by: -6, duration: 1300, delay: 700 };
 
 /** Pixels a finger goes sideways before it is taken to mean the cut and not the page. */
 const SIDEWAYS = 6;
@@ -22,6 +22,8 @@ type Props = {
    * for that screen; further down both are fetched when they come near
    */
   start?: ComparisonSide;
+  /** where it is cut at first, in percent; the box carries the class that says the same to the styles */
+  at?: number;
   /** true if the right one is the first picture of its page: it is fetched at once, and the left one after it */
   first?: boolean;
   /** what is seen to the left of the cut, and to the right; both from the same camera */
@@ -47,6 +49,7 @@ function sourcesOf({ picture, phone }: ComparisonSide) {
  */
 export function Comparison({
   start,
+  at = COMPARISON_START,
   first = Boolean(start),
   left,
   right,
@@ -60,14 +63,14 @@ export function Comparison({
   const range = useRef<HTMLInputElement>(null);
   const nudge = useRef<Animation>(undefined);
   const finger = useRef<{ x: number; y: number; value: string }>(undefined);
-  const [share, setShare] = useState(COMPARISON_START);
+  const [share, setShare] = useState(at);
 
   const takeOver = () => {
     nudged = true;
     nudge.current?.cancel();
   };
   const showValue = () => {
-    const value = Number(range.current?.value ?? COMPARISON_START);
+    const value = Number(range.current?.value ?? at);
     box.current?.style.setProperty('--cut', `${value}%`);
     setShare(value);
   };
@@ -95,7 +98,7 @@ export function Comparison({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (pair.current) pair.current.hidden = false;
-    if (Number(range.current?.value) !== COMPARISON_START) showValue();
+    if (Number(range.current?.value) !== at) showValue();
   }, []);
 
   useEffect(() => {
@@ -109,7 +112,7 @@ export function Comparison({
         nudged = true;
         nudge.current = element.animate(
           {
-            '--cut': [`${COMPARISON_START}%`, `${NUDGE.to}%`, `${COMPARISON_START}%`],
+            '--cut': [`${at}%`, `${at + NUDGE.by}%`, `${at}%`],
             easing: 'ease-in-out',
           },
           { duration: NUDGE.duration, delay: NUDGE.delay },
@@ -122,7 +125,7 @@ export function Comparison({
       observer.disconnect();
       nudge.current?.cancel();
     };
-  }, []);
+  }, [at]);
 
   return (
     <div ref={box} className={`comparison ${className}`}>
@@ -149,7 +152,7 @@ export function Comparison({
         type="range"
         min={0}
         max={100}
-        defaultValue={COMPARISON_START}
+        defaultValue={at}
         autoComplete="off"
         aria-label={label}
         aria-valuetext={valueText(share)}

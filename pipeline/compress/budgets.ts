@@ -91,14 +91,21 @@ export function weigh(file: string): Weight {
   };
 }
 
-/** One line for each page, or font, that is heavier than its budget. */
+/** What the kinds are called: an owner's texts and pictures can be too heavy, too. */
+const NAMES: Record<keyof typeof BUDGET, string> = {
+  document: 'el texto con sus estilos',
+  javascript: 'los programas',
+  calculator: 'los programas',
+  fonts: 'las letras',
+  pictures: 'las imágenes que se ven al llegar',
+};
+
+/** One line in Spanish for each page, or font, that is heavier than its budget. */
 export function overBudget(): string[] {
   const complaints: string[] = [];
   const complain = (what: string, kind: keyof typeof BUDGET, bytes: number) => {
     if (bytes <= BUDGET[kind]) return;
-    complaints.push(
-      `${what}: ${kind} ${bytes.toLocaleString('en')} bytes, budget ${BUDGET[kind].toLocaleString('en')}`,
-    );
+    complaints.push(`${what}: ${NAMES[kind]}, ${bytes} bytes; el máximo es ${BUDGET[kind]}`);
   };
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
     const { document, javascript, pictures } = weigh(file);
@@ -107,13 +114,13 @@ export function overBudget(): string[] {
     complain(file, 'pictures', pictures);
   }
   complain(
-    'scripts that only the calculator names',
+    'la calculadora',
     'calculator',
     calculatorScripts().reduce((sum, file) => sum + transferSize(file), 0),
   );
   const fonts = globSync('assets/*.woff2', { cwd: ROOT });
   complain(
-    'all fonts',
+    'todas las páginas',
     'fonts',
     fonts.reduce((sum, file) => sum + transferSize(file), 0),
   );

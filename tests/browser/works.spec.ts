@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findWork, works } from '#app/content/works.ts';
-import { COMPARISON_START } from '#app/media/comparison-start.ts';
+import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open, pickLanguage } from '../support/browser.ts';
 import { cut } from '../support/home-page.ts';
@@ -76,7 +76,7 @@ test('the comparison of skeleton and finished work follows the keyboard', async 
     await expect(control).toHaveAttribute('aria-valuetext', shares(share));
     await expect.poll(() => cut(control)).toBe(share);
   };
-  await stands(COMPARISON_START);
+  await stands(WORK_COMPARISON_START);
   await control.focus();
   await page.keyboard.press('End');
   await stands(100);

@@ -1,4 +1,5 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
@@ -42,6 +43,7 @@ export function WorkComparison({ category, skeleton, finished }: ComparisonProps
     <figure className="frame studs">
       <Comparison
         first
+        at={WORK_COMPARISON_START}
         left={skeleton}
         right={finished}
         sizes={VIEW_SIZES}
@@ -49,10 +51,10 @@ export function WorkComparison({ category, skeleton, finished }: ComparisonProps
         valueText={(share) =>
           t('{{frame}} % estructura, {{work}} % obra terminada', { frame: share, work: 100 - share })
         }
-        className={`bleed to-edges ${BOXES[category]}`}
+        className={`of-work bleed to-edges ${BOXES[category]}`}
       />
       <figcaption className="type-note px-text py-4 text-steel-600">
-        {t('La estructura y la obra terminada, desde el mismo punto.')}
+        {t('El acero que lleva dentro y la obra terminada, desde el mismo punto.')}
       </figcaption>
     </figure>
   );
