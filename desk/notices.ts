@@ -29,7 +29,12 @@ export function tell(sentence: string): Promise<void> {
  * @param address where the server sends it, each time that a file changes
  */
 export function showProblems(address: string): void {
-  const notice = Object.assign(document.createElement('aside'), { className: 'desk-notice', hidden: true });
+  // Folded, it lets go of the form below.
+  const notice = Object.assign(document.createElement('details'), {
+    className: 'desk-notice',
+    hidden: true,
+    open: true,
+  });
   notice.setAttribute('role', 'status');
   const start = Object.assign(document.createElement('a'), {
     className: 'desk-start',
@@ -45,7 +50,8 @@ export function showProblems(address: string): void {
     notice.replaceChildren(
       ...(problem
         ? [
-            'La web no puede salir así. En ',
+            Object.assign(document.createElement('summary'), { textContent: 'La web no puede salir así' }),
+            'En ',
             problem.address
               ? Object.assign(document.createElement('a'), {
                   href: problem.address,

@@ -11,8 +11,8 @@ const POSTER_FRAME = 86;
 const MAXIMUM_BYTES = 2.5e6;
 /** Rendered as the pictures of the phases, 16:10, on which the frames of the phases page lie; the film is its middle. */
 const WIDE = ['-vf', 'crop=iw:iw*9/16'];
-/** Frames that follow the scroll of the phases page: from the bare plot until all lights are on, when nothing moves any more. */
-const SCROLLED = { first: 1, last: 80, folder: 'frames', maximumBytes: 3e6 };
+/** Frames that follow the scroll of the phases page: from the slab, which the first phase's words speak of, until all lights are on, when nothing moves any more. */
+const SCROLLED = { first: 14, last: 80, folder: 'frames', maximumBytes: 3e6 };
 const AVIF = { quality: 47, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 const H264 = [

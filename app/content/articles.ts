@@ -43,7 +43,6 @@ export type ArticleSummary = {
 /** A summary as cards show it, its picture resolved. */
 export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category'> & {
   published: Day;
-  updated?: Day;
   picture: PictureData;
 };
 
@@ -192,11 +191,9 @@ export function articleSummaries(language: Language): ArticleSummary[] {
 function cardOf(article: InOneLanguage): ArticleCard {
   const { author: _, date, picture: id, ...summary } = summarise(article);
   const { language } = article.text;
-  const { updated } = article.facts;
   return {
     ...summary,
     published: dayIn(language, date),
-    updated: updated ? dayIn(language, updated) : undefined,
     picture: picture(id, language, '16:10', article.file),
   };
 }

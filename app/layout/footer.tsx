@@ -12,7 +12,7 @@ const CELL =
 const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
-const SMALL_LINK = 'inline-flex min-h-11 items-center text-steel-100 no-underline hover:text-oxide-light';
+const SMALL_LINK = 'inline-flex min-h-11 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
 
 /** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
 export function Footer() {
@@ -101,8 +101,10 @@ export function Footer() {
             </ul>
           </nav>
 
-          <ul className={`col-span-full flex flex-wrap items-center gap-x-6 py-2! ${CELL}`}>
-            <li className="type-note text-steel-200 lg:mr-auto">
+          <ul
+            className={`col-span-full grid items-center gap-x-4 py-2! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+          >
+            <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
             </li>
             {LEGAL_PAGES.map((page) => (

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('/assets/film/frames/*.avif', {
   eager: true,
 });
 
-/** Addresses of the film's frames from the bare plot to the lit house, in their order, each named after its content. */
+/** Addresses of the film's frames from the slab to the lit house, in their order, each named after its content. */
 export const RISING_FRAMES: readonly string[] = Object.keys(files)
   .sort()
   .map((file) => files[file] as string);

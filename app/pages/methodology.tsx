@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     next: nextPages('methodology', language),
     questions: fittingAnswers({ page: 'methodology' }, language),
     road: road(language),
-    houses: picture('residencial-el-roble-frame', language, '4:3', FILE),
+    house: picture('villa-phase-2', language, '4:3', FILE),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     workshopWords: company(language).workshop,
     joint: picture('detalle-estructura', language, '16:10', FILE),
@@ -45,7 +45,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
-      <Hero picture={loaderData.houses} />
+      <Hero picture={loaderData.house} />
       <TwoSchedules ours={loaderData.ours} usual={loaderData.usual} />
       <Features />
       <Road road={loaderData.road} />

@@ -1,5 +1,4 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { claimRange } from '#app/content/claims.ts';
 import { handover, phases } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { nextPages } from '#app/content/next-pages.ts';
@@ -28,21 +27,19 @@ export function loader({ request }: Route.LoaderArgs) {
     pictures: all.map((phase) => picture(phase.picture, language, '16:10', 'content/phases/')),
     film: ownFilm(language),
     handover: handover(language),
-    // The house that the pictures show takes longer than the one of the schedule.
-    weeks: Math.round(claimRange('villa-days').to / 7),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('phases', args);
 
 export default function PhasesPage({
-  loaderData: { phases, pictures, film, handover, weeks, questions, next },
+  loaderData: { phases, pictures, film, handover, questions, next },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
       <Overview phases={phases} film={film} />
-      <Scroller phases={phases} pictures={pictures} weeks={weeks} />
+      <Scroller phases={phases} pictures={pictures} />
       <Handover handover={handover} />
       <FittingAnswers answers={questions} />
       <NextPages pages={next} />

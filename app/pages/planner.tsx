@@ -36,7 +36,7 @@ export default function PlannerPage({ loaderData: { planner: data, questions } }
   return (
     <HydrationSlices>
       <header className="frame studs">
-        <PageHead title={data.says.title} lead={data.says.lead} />
+        <PageHead title={data.says.title} lead={data.says.lead} low />
       </header>
       <Calculator planner={data} />
       <Examples planner={data} />

@@ -8,16 +8,19 @@ const RULES =
  * app/content/schema/collections.ts knows how many there are.
  */
 const STARTS =
-  'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12 col-start-13 col-start-14'.split(
+  'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12 col-start-13 col-start-14 col-start-15 col-start-16 col-start-17 col-start-18 col-start-19 col-start-20 col-start-21 col-start-22 col-start-23 col-start-24 col-start-25 col-start-26 col-start-27 col-start-28 col-start-29 col-start-30'.split(
     ' ',
   );
-const SPANS = 'col-span-1 col-span-2 col-span-3 col-span-4'.split(' ');
+const SPANS =
+  'col-span-1 col-span-2 col-span-3 col-span-4 col-span-5 col-span-6 col-span-7 col-span-8 col-span-9 col-span-10 col-span-11 col-span-12'.split(
+    ' ',
+  );
 const LABEL_STARTS =
-  'lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6 lg:col-start-7 lg:col-start-8 lg:col-start-9 lg:col-start-10 lg:col-start-11 lg:col-start-12 lg:col-start-13 lg:col-start-14'.split(
+  'lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6 lg:col-start-7 lg:col-start-8 lg:col-start-9 lg:col-start-10 lg:col-start-11 lg:col-start-12 lg:col-start-13 lg:col-start-14 lg:col-start-15 lg:col-start-16 lg:col-start-17 lg:col-start-18 lg:col-start-19 lg:col-start-20 lg:col-start-21 lg:col-start-22 lg:col-start-23 lg:col-start-24 lg:col-start-25 lg:col-start-26 lg:col-start-27 lg:col-start-28 lg:col-start-29 lg:col-start-30'.split(
     ' ',
   );
 const LABEL_ENDS =
-  'lg:col-end-1 lg:col-end-2 lg:col-end-3 lg:col-end-4 lg:col-end-5 lg:col-end-6 lg:col-end-7 lg:col-end-8 lg:col-end-9 lg:col-end-10 lg:col-end-11 lg:col-end-12 lg:col-end-13 lg:col-end-14'.split(
+  'lg:col-end-1 lg:col-end-2 lg:col-end-3 lg:col-end-4 lg:col-end-5 lg:col-end-6 lg:col-end-7 lg:col-end-8 lg:col-end-9 lg:col-end-10 lg:col-end-11 lg:col-end-12 lg:col-end-13 lg:col-end-14 lg:col-end-15 lg:col-end-16 lg:col-end-17 lg:col-end-18 lg:col-end-19 lg:col-end-20 lg:col-end-21 lg:col-end-22 lg:col-end-23 lg:col-end-24 lg:col-end-25 lg:col-end-26 lg:col-end-27 lg:col-end-28 lg:col-end-29 lg:col-end-30'.split(
     ' ',
   );
 
@@ -54,13 +57,14 @@ export function ScheduleBar({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks
 
 /** The construction schedule to scale: one row a phase, one division a week. */
 export function Schedule({ rows, total, shortest, longest }: Props) {
+  const weeks = Math.max(...rows.map(endOf));
   return (
     <div>
       <div
         aria-hidden="true"
         className="grid auto-cols-fr grid-flow-col font-stretch-88% text-[.75rem] text-steel-600 tabular-nums leading-none on-night:text-steel-200 lg:text-note"
       >
-        {Array.from({ length: Math.max(...rows.map(endOf)) }, (_, week) => (
+        {Array.from({ length: weeks }, (_, week) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: weeks are their numbers
             key={week}
@@ -80,7 +84,7 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
               <span className="relative order-2 h-[1.45rem] lg:absolute lg:inset-x-0 lg:inset-y-[.55rem] lg:h-auto">
                 <ScheduleBar start={row.start} weeks={row.weeks} />
               </span>
-              <ScheduleLabel {...row} />
+              <ScheduleLabel {...row} total={weeks} />
             </Link>
           </li>
         ))}
@@ -103,9 +107,9 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
 }
 
 /** Name and duration, after the bar or, where there is no room, before it. Above the bar on small screens. */
-function ScheduleLabel({ name, duration, start, weeks }: ScheduleRow) {
+function ScheduleLabel({ name, duration, start, weeks, total }: ScheduleRow & { total: number }) {
   const end = endOf({ start, weeks });
-  const before = end > 9;
+  const before = end / total > 0.65;
   return (
     <span className="font-stretch-92% text-small leading-[1.2] lg:absolute lg:inset-0 lg:grid lg:grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))] lg:items-center lg:text-base lg:leading-[1.2]">
       <span

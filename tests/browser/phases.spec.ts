@@ -21,6 +21,8 @@ const step = (page: Page, number: number) =>
 
 /** The film that follows the scroll. */
 const canvas = (page: Page) => story(page).locator('canvas');
+/** What stands on it: the week, and what is seen of it. */
+const caption = (page: Page) => canvas(page).locator('xpath=../following-sibling::p');
 const FRAME = /\/frame-\d+-[\w-]+\.avif$/;
 const FRAMES = readdirSync(projectFile('assets/film/frames')).length;
 /** Pictures that a screen reader gets in the story: those that are not hidden from it. */
@@ -54,10 +56,13 @@ test('every phase that the browser itself leads to is reached, as before hydrati
   }
 });
 
-for (const [device, viewport, share] of [
+/** Screens, with the share of their height above the line at which a phase becomes the marked one. */
+const DEVICES = [
   ['a large screen', { width: 1280, height: 800 }, 0.5],
   ['a phone', { width: 390, height: 844 }, 0.62],
-] as const) {
+] as const;
+
+for (const [device, viewport, share] of DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
@@ -104,10 +109,7 @@ function frameRequests(page: Page): string[] {
   return asked;
 }
 
-for (const [device, viewport] of [
-  ['a large screen', { width: 1280, height: 800 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport, share] of DEVICES) {
   test.describe(`the film under the scroll on ${device}`, () => {
     test.use({ viewport });
 
@@ -121,32 +123,50 @@ for (const [device, viewport] of [
       await shows.toBe(0);
       for (const number of [1, 2, 3, LAST, 2]) {
         await step(page, number).press('Enter');
-        await shows.toBe(frameAt(number - 1, FRAMES - 1));
+        await expect(step(page, number)).toHaveAttribute('aria-current', 'step');
+        await scrollingEnds(page);
+        await shows.toBeGreaterThanOrEqual(frameAt(number - 1, FRAMES - 1));
+        await shows.toBeLessThanOrEqual(frameAt(number, FRAMES - 1));
       }
-      await scrollingEnds(page);
-      const { y = 0 } = (await phase(page, 2).boundingBox()) ?? {};
-      await scrollTopOf(page, 2, y - 200);
-      await shows.toBeGreaterThan(frameAt(1, FRAMES - 1));
-      await shows.toBeLessThan(frameAt(2, FRAMES - 1));
+      const { height = 0 } = (await phase(page, 2).boundingBox()) ?? {};
+      await scrollTopOf(page, 2, viewport.height * share - height / 2);
+      await shows.toBeGreaterThan(frameAt(1.4, FRAMES - 1));
+      await shows.toBeLessThan(frameAt(1.6, FRAMES - 1));
       expect(await shifts()).toBeLessThan(0.0001);
+    });
+
+    test('counts the weeks of the calendar, all of them, and says at any place one of the phase that is marked', async ({
+      page,
+    }) => {
+      await open(page, PATH);
+      await scrollTopOf(page, 1, viewport.height);
+      await expect(caption(page)).toBeAttached();
+      const seen = await story(page).evaluate(async (section) => {
+        const places: { marked: number; week: number; words: string }[] = [];
+        const end = window.scrollY + section.getBoundingClientRect().bottom;
+        while (window.scrollY < end && window.scrollY + window.innerHeight < document.body.scrollHeight) {
+          window.scrollBy({ top: 60, behavior: 'instant' });
+          for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+          const words = section.querySelector('canvas')?.parentElement?.nextElementSibling?.textContent ?? '';
+          const links = [...section.querySelectorAll('nav a')];
+          const marked = links.findIndex((link) => link.getAttribute('aria-current') === 'step');
+          places.push({ marked, week: Number(/\d+/.exec(words)?.[0]), words });
+        }
+        return places;
+      });
+      for (const { marked, week, words } of seen) {
+        const { start = 0, weeks: [, most] = [0, 0], moment = '' } = phases('es')[marked] ?? {};
+        expect(words).toContain(moment);
+        expect(week, words).toBeGreaterThan(start);
+        expect(week, words).toBeLessThanOrEqual(start + most);
+      }
+      const total = claimRange('house-weeks').to;
+      expect([...new Set(seen.map(({ week }) => week))]).toEqual(
+        Array.from({ length: total }, (_, index) => index + 1),
+      );
     });
   });
 }
-
-test('the film counts the weeks of the house that it shows, from the first to the last', async ({ page }) => {
-  await open(page, PATH);
-  const week = () =>
-    canvas(page)
-      .locator('xpath=../following-sibling::p/b')
-      .textContent()
-      .then((words) => Number(/\d+/.exec(words ?? '')?.[0]));
-  await scrollTopOf(page, 1, 800);
-  await expect.poll(week).toBe(1);
-  await scrollTopOf(page, 3, 100);
-  await expect.poll(week).toBeGreaterThan(phases('es')[2]?.start ?? 0);
-  await scrollTopOf(page, LAST, 100);
-  await expect.poll(week).toBe(Math.round(claimRange('villa-days').to / 7));
-});
 
 test('no frame is asked for before the visitor comes near, and each at most once', async ({ page }) => {
   const asked = frameRequests(page);

@@ -35,7 +35,7 @@ test.each(['home', 'phases'] as const)(
 );
 
 test('all frames that follow the scroll are built, and weigh at most 3 MB together', () => {
-  expect(frames.length).toBeGreaterThanOrEqual(80);
+  expect(frames.length).toBeGreaterThanOrEqual(60);
   expect(frames).toHaveLength(readdirSync(projectFile(FRAMES)).length);
   const bytes = frames.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(3_000_000);

@@ -91,6 +91,26 @@ test('a text that names a claim is not measured before the number stands in it',
   expect(`${'x'.repeat(60)} {{claims.house-weeks.from}}`).toMatch(new RegExp(rule));
 });
 
+/** Texts that a form would not take, each with its field. */
+function refused(fields: readonly Field[], data: unknown): string[] {
+  const record = (data ?? {}) as Record<string, unknown>;
+  return fields.flatMap(({ name, pattern, fields: inner }) => {
+    const value = record[name];
+    if (inner) return [value].flat().flatMap((item) => refused(inner, item));
+    const [rule] = (pattern ?? []) as string[];
+    return rule && typeof value === 'string' && !new RegExp(rule).test(value) ? [`${name}: ${value}`] : [];
+  });
+}
+
+test('what is written in each language can be saved: no form asks of one what another needs', () => {
+  const wrong = forms.flatMap((form) =>
+    filesOf(form).flatMap(([file]) =>
+      file.includes('/legal/') ? [] : refused(form.fields, readFields(file).fields),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('every file stands as the desk writes it, so that an edit changes nothing else', () => {
   const other = forms.flatMap((form) =>
     filesOf(form).filter(([file, isSpanish]) => {

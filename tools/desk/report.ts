@@ -25,9 +25,10 @@ async function look(): Promise<Report> {
     const { siteAddresses } = await import('./site-addresses.ts');
     const { tasks } = await import('./tasks.ts');
     const { validateContent } = await import('#app/content/validate.ts');
+    // Told with a mistake elsewhere, too: what has been done leaves the list.
+    report.tasks = await tasks();
     await validateContent();
     report.addresses = siteAddresses();
-    report.tasks = await tasks();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     report.problem = inWords(error);

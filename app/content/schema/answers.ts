@@ -17,13 +17,14 @@ export const answerSchema = entrySchema(
       .describe('Respuesta de muestra: márcalo mientras no la hayas revisado tú. La página lo dice.'),
   },
   (language) => {
-    // Spanish opens a question with a sign too.
+    // Spanish opens a question with a sign too. No `regex`: forms would ask that of every language.
     const [form, expected] =
       language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'una pregunta que termine en ?'] as const);
     return {
-      question: textIn(language, line.max(110).regex(form, `se esperaba ${expected}`)).describe(
-        'Pregunta, hasta 110 caracteres.',
-      ),
+      question: textIn(
+        language,
+        line.max(110).refine((text) => form.test(text), `se esperaba ${expected}`),
+      ).describe('Pregunta, hasta 110 caracteres, con sus signos.'),
       sources: z
         .array(
           z.strictObject({

@@ -34,7 +34,7 @@ const focus = z
   .transform(({ left, top }): [number, number] => [left, top]);
 
 /** What the classes of the schedule reach to (app/ui/schedule.tsx). */
-const MOST_WEEKS = { phase: 4, start: 13 };
+const MOST_WEEKS = { phase: 12, start: 28 };
 
 const PHOTOGRAPHS = ['jpg', 'jpeg', 'png'];
 const original = filePath('assets/images/originals', ...PHOTOGRAPHS);

@@ -9,8 +9,7 @@ import { Picture } from '#app/ui/picture.tsx';
 export type AboutPictures = Record<'site' | 'workshop' | 'estate', PictureData>;
 
 const SQUARE = sizes(50, '(width < 1024px) 47vw, max(32vw, 32rem)');
-const TEXT =
-  'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800 lg:px-[clamp(1.25rem,2.6vw,2.5rem)]';
+const TEXT = 'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800';
 
 type Props = {
   pictures: AboutPictures;

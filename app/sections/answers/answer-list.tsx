@@ -69,12 +69,8 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
       <OpenIndex {...index} />
       <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-9">
         {groups.map((group) => (
-          <div
-            key={group.id}
-            hidden={!shown.includes(group)}
-            className="pb-[clamp(2.5rem,5vw,4.5rem)] last:pb-0"
-          >
-            <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-[clamp(1rem,2vw,1.5rem)]">
+          <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0">
+            <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-4 text-[2rem]!">
               {group.name}
             </h2>
             <div className="border-line border-b">

@@ -8,7 +8,6 @@ import { useCategories } from '#app/sections/projects/categories.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A work as the home page shows it. */
@@ -49,10 +48,9 @@ export function Works({ works, ways, rendered }: Props) {
   const categories = useCategories();
   return (
     <section className="frame studs">
-      <div className="track pt-[clamp(2rem,4vw,3.5rem)]">
-        <SectionHead title={t('De la casa a la nave')}>
-          <TextLink to={portfolio}>{t('Ver todas las obras')}</TextLink>
-        </SectionHead>
+      <div className="track px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-5 py-[clamp(2rem,4vw,3.5rem)]">
+        <h2 className="type-h2">{t('De la casa a la nave')}</h2>
+        <TextLink to={portfolio}>{t('Ver todas las obras')}</TextLink>
       </div>
       <ul className="grid-12 bleed track">
         {works.map(({ id, path, lang, name, place, area, picture }, index) => {

@@ -4,7 +4,7 @@ import { sizes } from '#app/media/sizes.ts';
 import { Headline } from '#app/ui/headline.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** How a house is built, beside houses whose steel stands. */
+/** How a house is built, beside one whose steel stands. */
 export function Hero({ picture }: { picture: PictureData }) {
   const t = useTranslate();
   return (

@@ -24,7 +24,7 @@ export function PictureAndText({ picture, title, children, textFirst = false }: 
         </div>
         <div
           data-reveal=""
-          className={`flex flex-col items-start justify-center gap-[1.1rem] border-line px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800 max-lg:border-t lg:px-[clamp(1.25rem,2.6vw,2.5rem)] ${textFirst ? 'lg:-order-1 lg:border-r' : 'lg:border-l'}`}
+          className={`flex flex-col items-start justify-center gap-[1.1rem] border-line px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800 max-lg:border-t ${textFirst ? 'lg:-order-1 lg:border-r' : 'lg:border-l'}`}
         >
           <h2 className="type-h2-side text-ink">{title}</h2>
           {children}

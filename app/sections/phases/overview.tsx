@@ -42,7 +42,7 @@ export function Overview({ phases, film }: Props) {
       <div className="py-section print:break-inside-avoid">
         <SectionHead title={t('El calendario, a escala')}>
           {t(
-            'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Cada fase se revisa antes de dar paso a la siguiente.',
+            'Es el de una vivienda unifamiliar de tamaño medio: cada división, una semana de obra con la licencia concedida y el proyecto cerrado. La villa de las imágenes, con piscina y exteriores, pasa por las mismas fases, pero tarda más. Cada fase se revisa antes de dar paso a la siguiente.',
           )}
         </SectionHead>
         <div className="px-text">

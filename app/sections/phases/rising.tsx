@@ -4,14 +4,12 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { RISING_FRAMES } from '#app/media/rising-frames.ts';
 import { filmFrames } from '#app/sections/phases/film-frames.ts';
 import { frameAt, storyPosition, weekAt } from '#app/sections/phases/story-position.ts';
-
-/** Share of the screen's height that is scrolled from the bare plot to the first phase. */
-const APPROACH = 0.7;
+import { readingLine } from '#app/sections/phases/use-current-step.ts';
 
 type Props = {
   phases: readonly Phase[];
-  /** how many the works of the house in the film take */
-  weeks: number;
+  /** index of the phase that is marked */
+  current: number;
   /** what contains the steps of the story */
   steps: RefObject<HTMLElement | null>;
   /** what must stay in sight, in percent, as of the pictures below it */
@@ -22,7 +20,7 @@ type Props = {
  * The film of the site going up, moved by the scroll, over the pictures of the phases: same house, same camera. It says
  * nothing to a screen reader that the steps and those pictures do not say.
  */
-export function Rising({ phases, weeks, steps, position: [x, y] }: Props) {
+export function Rising({ phases, current, steps, position: [x, y] }: Props) {
   const t = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [week, setWeek] = useState(1);
@@ -45,20 +43,19 @@ export function Rising({ phases, weeks, steps, position: [x, y] }: Props) {
       },
       signal,
     );
-    /** Where a link to each step puts it. */
-    let places: number[] = [];
+    let line = 0;
     const look = () => {
-      const distances = all.map((step, index) => step.getBoundingClientRect().top - (places[index] ?? 0));
-      const height = window.innerHeight;
-      const position = storyPosition(distances, height * APPROACH);
+      const boxes = all.map((step) => step.getBoundingClientRect());
+      const edges = [...boxes.map(({ top }) => top), boxes.at(-1)?.bottom ?? 0].map((edge) => edge - line);
+      const position = storyPosition(edges);
       setWeek(weekAt(position, phases));
-      const isFar = (distances[0] ?? 0) > 2 * height || (distances.at(-1) ?? 0) < -2 * height;
+      const far = 2 * window.innerHeight;
+      const isFar = (edges[0] ?? 0) > far || (edges.at(-1) ?? 0) < -far;
       if (isFar) frames.rest();
       else frames.show(frameAt(position, RISING_FRAMES.length - 1));
     };
     const measure = () => {
-      const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-      places = all.map((step) => top + Number.parseFloat(getComputedStyle(step).scrollMarginTop));
+      line = window.innerHeight * readingLine();
       look();
     };
     measure();
@@ -68,9 +65,9 @@ export function Rising({ phases, weeks, steps, position: [x, y] }: Props) {
   }, [steps, phases]);
 
   if (state === 'failed') return null;
-  const phase = phases.findLast(({ start }) => start < week);
-  const { start = 0, weeks: [, longest] = [1, 1] } = phases.at(-1) ?? {};
-  const weekOfFilm = Math.max(1, Math.round((week * weeks) / (start + longest)));
+  const { start = 0, weeks: [, longest] = [1, 1], moment } = phases[current] ?? {};
+  // The mark of the phase is set by an observer, which may be a picture ahead of the scroll or behind it.
+  const number = Math.min(Math.max(week, start + 1), start + longest);
   return (
     <div
       aria-hidden="true"
@@ -80,9 +77,12 @@ export function Rising({ phases, weeks, steps, position: [x, y] }: Props) {
         <canvas ref={canvas} />
       </span>
       {/* A new one for each week: words that push each other aside would be a shift of the layout. */}
-      <p key={week} className="absolute bottom-0 left-0 bg-paper px-4 py-2 text-note">
-        <b className="font-semibold tabular-nums">{t('Semana {{number}}', { number: weekOfFilm })}</b>
-        {phase && <span className="ml-3 text-steel-600">{phase.moment}</span>}
+      <p
+        key={number}
+        className="absolute bottom-0 left-0 flex gap-x-3 bg-paper max-lg:flex-col px-4 py-2 text-note leading-[1.35]"
+      >
+        <b className="font-semibold tabular-nums">{t('Semana {{number}} del calendario', { number })}</b>
+        <span className="text-steel-600">{moment}</span>
       </p>
     </div>
   );

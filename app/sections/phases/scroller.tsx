@@ -14,8 +14,6 @@ import { useNear } from '#app/ui/video-in-view.ts';
 type Props = {
   phases: readonly Phase[];
   pictures: readonly PictureData[];
-  /** how many the works of the house in the pictures take */
-  weeks: number;
 };
 
 const Rising = lazy(() =>
@@ -40,7 +38,7 @@ function useMoving(): boolean {
 }
 
 /** The five phases, one after the other beside one picture that changes with what is being read. */
-export function Scroller({ phases, pictures, weeks }: Props) {
+export function Scroller({ phases, pictures }: Props) {
   const t = useTranslate();
   const steps = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(steps);
@@ -73,7 +71,7 @@ export function Scroller({ phases, pictures, weeks }: Props) {
           />
           {moving && reached && pictures[0] && (
             <Suspense>
-              <Rising phases={phases} weeks={weeks} steps={steps} position={pictures[0].position} />
+              <Rising phases={phases} current={current} steps={steps} position={pictures[0].position} />
             </Suspense>
           )}
         </div>

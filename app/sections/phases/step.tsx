@@ -24,7 +24,7 @@ export function Step({ phase, number, picture }: Props) {
           <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 100vw, 67vw')} />
         </div>
       )}
-      <div className="flex flex-col px-gutter py-9 max-lg:staged:min-h-[min(62svh,48rem)] lg:justify-center lg:px-[clamp(1.25rem,2.6vw,2.5rem)] lg:py-[clamp(2.5rem,5vw,4.5rem)] lg:staged:min-h-[min(88svh-var(--spacing-header),60rem)] print:py-5 print:pl-5">
+      <div className="flex flex-col px-bleed py-9 max-lg:staged:min-h-[min(62svh,48rem)] lg:justify-center lg:py-[clamp(2.5rem,5vw,4.5rem)] lg:staged:min-h-[min(88svh-var(--spacing-header),60rem)] print:py-5 print:pl-5">
         <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
           <span aria-hidden="true" className="axis size-11! text-body!">
             {number}

@@ -2,6 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Where a step becomes the current one, as a share of the screen's height: lower where the picture covers the top. */
 const LINE = { narrow: 0.62, wide: 0.5 };
+const WIDE = '(width >= 64rem)';
+
+/** Share of the screen's height above the line at which a step becomes the current one. */
+export function readingLine(): number {
+  return window.matchMedia(WIDE).matches ? LINE.wide : LINE.narrow;
+}
 
 /**
  * The child of an element that is being read: the last one whose top has passed the line.
@@ -10,12 +16,12 @@ const LINE = { narrow: 0.62, wide: 0.5 };
 export function useCurrentStep(container: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 64rem)');
+    const wide = window.matchMedia(WIDE);
     let observer: IntersectionObserver | undefined;
     function watch() {
       observer?.disconnect();
       const steps = [...(container.current?.children ?? [])];
-      const line = wide.matches ? LINE.wide : LINE.narrow;
+      const line = readingLine();
       const passed = new Set<Element>();
       // A step counts as seen from the moment its top has passed the line, however far up it is by now: so a jump
       // over all of them, from the end of the page to its head, is noticed too. Only what the observer reports is

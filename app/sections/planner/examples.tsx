@@ -30,7 +30,7 @@ export function Examples({ planner: { examples, says, words } }: { planner: Shee
               )}
               {total && <Rows of={total.payments} className="lg:mt-4" />}
               <Rows of={times} className="mb-4 border-line border-b" />
-              <TextLink to={to} replace data-planner-example="" className="mt-auto self-start no-js:hidden">
+              <TextLink to={to} replace data-planner-example="" className="justify-self-start no-js:hidden">
                 {says.openExample}
               </TextLink>
             </li>

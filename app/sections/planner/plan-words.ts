@@ -5,7 +5,7 @@ import { grouped } from '#app/lib/planner/money.ts';
 import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
-/** A case in a line: what an architect writes into the title block. */
+/** A case in a line, as an architect writes it into the title block: where it breaks, no line begins with a dot. */
 export function caseInWords(
   { building, area, storeys, finish, extras, plot }: PlannerCase,
   says: SheetWords,
@@ -19,7 +19,7 @@ export function caseInWords(
     t('Acabado: {{level}}', { level: says.finish[finish] }),
     ...extras.map((extra) => says.extras[extra]),
     t('Parcela: {{state}}', { state: says.plot[plot] }),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }
 
 /** From the first day to the keys, in months. */

@@ -22,20 +22,22 @@ export function StartField({ chosen, says, onChoose }: Props) {
       <label htmlFor="planner-start" className="plan-label">
         {says.fields.start}
       </label>
-      <select
-        id="planner-start"
-        name="start"
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value)}
-        className="plan-field"
-      >
-        <option value="">{says.noStart}</option>
-        {offered.map((month) => (
-          <option key={month} value={month}>
-            {monthInWords(month, language, 'long')}
-          </option>
-        ))}
-      </select>
+      <div className="chevron grid items-center *:col-start-1 *:row-start-1 after:pointer-events-none after:col-start-1 after:row-start-1 after:mr-4! after:justify-self-end">
+        <select
+          id="planner-start"
+          name="start"
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+          className="plan-field appearance-none pr-10!"
+        >
+          <option value="">{says.noStart}</option>
+          {offered.map((month) => (
+            <option key={month} value={month}>
+              {monthInWords(month, language, 'long')}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import type { FilterState } from '#app/sections/work/use-filter-state.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** A work of the portfolio with its picture, as its bay shows it and whole. */
 export type Work = Omit<ListedWork, 'picture'> & {
@@ -82,9 +81,9 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
       hidden={hidden}
       className={`scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
     >
-      <div className="pt-[clamp(2.5rem,5vw,4.5rem)]">
-        <SectionHead id={`${anchor}-titulo`} title={heading} />
-      </div>
+      <h2 id={`${anchor}-titulo`} className="type-h2 px-text py-[clamp(1.75rem,2.8vw,2.5rem)]">
+        {heading}
+      </h2>
       <ul className="grid-12 bleed track">
         {works.map((work, index) => {
           const { id, path, lang, name, summary, picture, wide, enlarged } = work;
@@ -129,7 +128,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
                 <p lang={lang} className="mt-[.2rem] text-body text-steel-800">
                   {summary}
                 </p>
-                <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small leading-[1.35]">
+                <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-base leading-[1.35] md:grid md:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
                   {factsOf(work).map((fact) => (
                     <div key={fact.name}>
                       <dt className="type-note text-steel-600">{fact.name}</dt>

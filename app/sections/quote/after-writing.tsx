@@ -6,7 +6,10 @@ import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'afterwards'>) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="quote-afterwards" className="px-bleed py-[clamp(1.5rem,2.6vw,2.25rem)]">
+    <section
+      aria-labelledby="quote-afterwards"
+      className="px-bleed pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,2.6vw,2.25rem)]"
+    >
       <h2 id="quote-afterwards" className="type-h3">
         {t('Qué pasa cuando escribes')}
       </h2>

@@ -19,7 +19,7 @@ type Props = {
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
 export function ArticleCard({ article, heading: Heading, sizes, first, leads }: Props) {
   const t = useTranslate();
-  const { key, path, title, excerpt, category, published, updated, picture } = article;
+  const { key, path, title, excerpt, category, published, picture } = article;
   return (
     <article
       className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
@@ -48,21 +48,14 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
           {title}
         </Heading>
         <p className="mb-5 text-base text-steel-800">{excerpt}</p>
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4">
-          <Link
-            id={`${key}-leer`}
-            to={path}
-            aria-labelledby={`${key}-leer ${key}-titulo`}
-            className="underline-full inline-flex items-center gap-[.55em] py-[.3rem] font-semibold font-stretch-94% text-base no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text"
-          >
-            <TextLinkLook>{t('Leer Más')}</TextLinkLook>
-          </Link>
-          {updated && (
-            <time dateTime={updated.iso} className="type-note text-steel-600 tabular-nums">
-              {t('Actualizado: {{date}}', { date: updated.text })}
-            </time>
-          )}
-        </p>
+        <Link
+          id={`${key}-leer`}
+          to={path}
+          aria-labelledby={`${key}-leer ${key}-titulo`}
+          className="mt-auto self-start underline-full inline-flex items-center gap-[.55em] py-[.3rem] font-semibold font-stretch-94% text-base no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text"
+        >
+          <TextLinkLook>{t('Leer Más')}</TextLinkLook>
+        </Link>
       </div>
     </article>
   );
