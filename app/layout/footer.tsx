@@ -12,7 +12,8 @@ const CELL =
 const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
-const SMALL_LINK = 'inline-flex min-h-11 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
+const SMALL_LINK =
+  'inline-flex min-h-11 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
 
 /** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
 export function Footer() {
