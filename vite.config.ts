@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { claimRange } from './app/content/claims.ts';
+import { footerWords } from './app/content/company.ts';
 import settings from './app/content/settings.ts';
 import { countryName } from './app/i18n/country-name.ts';
 import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
@@ -29,6 +30,9 @@ export default defineConfig({
         language,
         countryName(settings.company.address.countryCode, language),
       ]),
+    ),
+    __FOOTER_WORDS__: Object.fromEntries(
+      PUBLISHED_LANGUAGES.map((language) => [language, footerWords(language)]),
     ),
     __FILM__: settings.video !== null,
     __MEASURING__: settings.analyticsId !== null,

@@ -4,6 +4,7 @@ import { resolveLink } from './articles.ts';
 import { entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
+import { inLanguage } from './in-language.ts';
 import { internalPath } from './references.ts';
 import {
   advantagesSchema,
@@ -21,33 +22,8 @@ import {
 import { companyIsSample } from './settings-file.ts';
 import { readYaml } from './source.ts';
 
-type Localized = Partial<Record<Language, string>>;
-
 /** What names the works and pictures of the home page. */
 export const HOME_FILE = collectionFile('home');
-
-/** A collection's entry as a page gets it: each text in the page's language only. */
-export type InOneLanguage<T> = T extends Localized
-  ? string
-  : T extends object
-    ? { [K in keyof T]: InOneLanguage<T[K]> }
-    : T;
-
-function isLocalized(value: object): value is Localized {
-  return 'es' in value && typeof value.es === 'string';
-}
-
-/** Picks one language out of every localised text, however deep. */
-export function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
-  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language)) as InOneLanguage<T>;
-  if (value && typeof value === 'object') {
-    if (isLocalized(value)) return value[language] as InOneLanguage<T>;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, inLanguage(item, language)]),
-    ) as InOneLanguage<T>;
-  }
-  return value as InOneLanguage<T>;
-}
 
 /** The five phases in a language. */
 export function phases(language: Language) {

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
-import { settings } from '#app/site/settings.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { pagesSchema } from './schema/collections.ts';
-import { ContentError } from './source.ts';
+import { withSettings } from './settings-in-text.ts';
 
 const NAME = 'pages-and-navigation';
 
@@ -28,18 +27,8 @@ export type PageWords = { title: string; description: string };
  * @throws {ContentError} for an unknown placeholder
  */
 export function pageWords(page: PageId, language: Language): PageWords {
-  const values: Record<string, string> = {
-    brand: settings.brand,
-    year: String(settings.company.foundedIn),
-  };
+  const file = collectionFile(NAME, language);
   const filled = (field: 'title' | 'description') =>
-    pageDefinitions()[page][field][language].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-      const value = values[name];
-      if (value !== undefined) return value;
-      const expected = Object.keys(values).map((known) => `{{${known}}}`);
-      throw new ContentError(collectionFile(NAME, language), [
-        `pages › ${page} › ${field}: ${placeholder} no vale: se esperaba uno de estos: ${expected.join(', ')}`,
-      ]);
-    });
+    withSettings(pageDefinitions()[page][field][language], file, `pages › ${page} › ${field}`);
   return { title: filled('title'), description: filled('description') };
 }

@@ -4,9 +4,10 @@ import { LINES, type LineId, type Rates, type Three } from '#app/lib/planner/rat
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { claimRange } from './claims.ts';
-import { inLanguage, phases, price, road } from './collections.ts';
+import { phases, price, road } from './collections.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
+import { inLanguage } from './in-language.ts';
 import { plannerSchema } from './schema/planner.ts';
 import { ContentError } from './source.ts';
 

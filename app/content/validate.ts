@@ -20,6 +20,7 @@ import {
   testimonials,
   wall,
 } from './collections.ts';
+import { company } from './company.ts';
 import { type Collection, entryFile } from './entries.ts';
 import { collectionFile } from './file-collection.ts';
 import { finishedDictionary } from './interface.ts';
@@ -165,8 +166,10 @@ async function requireWorks(language: Language): Promise<void> {
  * @throws {ContentError} for the first file with a mistake: it names the file, the field and what was expected
  */
 export async function validateContent(): Promise<void> {
-  requireLogo(SETTINGS_FILE, 'partner › logo', settings.partner.logo);
-  requireLogo(SETTINGS_FILE, 'sponsorship › logo', settings.sponsorship.logo);
+  for (const field of ['partner', 'sponsorship'] as const) {
+    const shown = settings[field];
+    if (shown) requireLogo(SETTINGS_FILE, `${field} › logo`, shown.logo);
+  }
   await requireOriginals();
   requireFilm();
 
@@ -192,6 +195,7 @@ export async function validateContent(): Promise<void> {
     advantages(language);
     testimonials(language);
     wall(language);
+    company(language);
     finishedDictionary(language);
     road(language);
     price(language);

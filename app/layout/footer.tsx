@@ -21,11 +21,14 @@ export function Footer() {
   const language = useLanguage();
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
+  const words = __FOOTER_WORDS__[language];
+  const hasSeals = partner !== null || sponsorship !== null;
+  const width = hasSeals ? 'lg:col-span-3' : 'lg:col-span-4';
   return (
     <footer className="night pb-6 font-stretch-94% text-small">
       <div className="frame">
         <div className="bleed grid border-line-night border-b min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:grid-cols-2 md:border-r lg:grid-cols-12">
-          <div className={`col-span-full lg:col-span-3 ${CELL}`}>
+          <div className={`col-span-full ${width} ${CELL}`}>
             <Link
               to={pathFor('home', language)}
               className="inline-flex items-center gap-[.6rem] font-semibold font-stretch-88% text-[2rem] leading-none tracking-[-.03em] no-underline"
@@ -33,15 +36,10 @@ export function Footer() {
               <Mark className="size-10" />
               <span>{brand}</span>
             </Link>
-            <p className={`mt-5 max-w-[26em] text-steel-100`}>
-              {t(
-                'Construimos viviendas, edificios, locales y naves con estructura de acero en la provincia de Alicante. Desde {{year}}, dentro de un grupo especializado en Steel Frame con sede en Italia.',
-                { year: company.foundedIn },
-              )}
-            </p>
+            <p className={`mt-5 max-w-[26em] text-steel-100`}>{words.company}</p>
           </div>
 
-          <div className={`lg:col-span-3 max-md:pr-2 ${CELL}`}>
+          <div className={`${width} max-md:pr-2 ${CELL}`}>
             <h2 className={HEADING}>{t('Contacto')}</h2>
             <address className="text-steel-100">
               {address.street}
@@ -75,18 +73,20 @@ export function Footer() {
             </ul>
           </div>
 
-          <div className={`lg:col-span-3 max-md:pr-2 ${CELL}`}>
-            <h2 className={HEADING}>{t('Socio oficial')}</h2>
-            <div className="grid justify-items-start gap-5">
-              <Seal {...partner} label={t('Industria en Italia')} />
-              <Seal {...sponsorship} label={t('Patrocinador de la copa')} />
+          {hasSeals && (
+            <div className={`${width} max-md:pr-2 ${CELL}`}>
+              <h2 className={HEADING}>{partner ? t('Socio oficial') : t('Patrocinio')}</h2>
+              <div className="grid justify-items-start gap-5">
+                {partner && <Seal {...partner} label={words.partner} />}
+                {sponsorship && <Seal {...sponsorship} label={words.sponsorship} />}
+              </div>
             </div>
-          </div>
+          )}
 
           {/* Beside contact and logos on a phone. */}
           <nav
             aria-labelledby="footer-company"
-            className={`min-[18em]:max-lg:col-start-2 min-[18em]:max-lg:row-span-2 min-[18em]:max-lg:row-start-2 lg:col-span-3 max-md:pl-2 ${CELL}`}
+            className={`min-[18em]:max-lg:col-start-2 ${hasSeals ? 'min-[18em]:max-lg:row-span-2' : ''} min-[18em]:max-lg:row-start-2 ${width} max-md:pl-2 ${CELL}`}
           >
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}

@@ -1,9 +1,9 @@
 import type { SiteSettings } from '#app/content/schema/settings.ts';
 import { logoUrl } from '#app/media/logos.ts';
 
-type Props = SiteSettings['partner'] & {
+type Props = NonNullable<SiteSettings['partner']> & {
   /** what the organisation is to the company */
-  label: string;
+  label?: string;
 };
 
 /** Logo of a partner or sponsored event, linked to its site. */
@@ -32,7 +32,7 @@ export function Seal({ name, shortName, caption, url, logo, label }: Props) {
           </span>
         )}
       </span>
-      <span className="type-note mt-[.6rem] block text-steel-200">{label}</span>
+      {label && <span className="type-note mt-[.6rem] block text-steel-200">{label}</span>}
     </a>
   );
 }

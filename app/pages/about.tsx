@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { service } from '#app/content/collections.ts';
+import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
@@ -22,10 +23,12 @@ const FILE = 'app/pages/about.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { lead, experience, people } = company(language);
   return {
     words: pageWords('about', language),
     next: nextPages('about', language),
     questions: fittingAnswers({ page: 'about' }, language),
+    company: { lead, experience, people },
     service: service(language),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),

@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { advantages, HOME_FILE, homeContent, phases, testimonials } from '#app/content/collections.ts';
+import { company } from '#app/content/company.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { HOME_WORK_CROP } from '#app/content/picture-uses.ts';
@@ -41,6 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
+    professionals: company(language).professionals,
     works: chosen.map(({ id, path, lang, name, place, area, picture: shownAs }) => ({
       id,
       path,
@@ -77,7 +79,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <Hero start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
-      <Facts />
+      <Facts professionals={loaderData.professionals} />
       <Works works={loaderData.works} ways={loaderData.ways} rendered={loaderData.worksRendered} />
       <Advantages advantages={loaderData.advantages} />
       <Process phases={loaderData.phases} film={loaderData.film} />

@@ -1,6 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRange } from '#app/content/claims.ts';
 import { road, usualWorks } from '#app/content/collections.ts';
+import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
@@ -31,6 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
     road: road(language),
     house: picture('villa-phase-2', language, '4:3', FILE),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
+    workshopWords: company(language).workshop,
     joint: picture('detalle-estructura', language, '16:10', FILE),
     ours: claimRange('house-weeks'),
     usual: usualWorks(),
@@ -47,7 +49,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <TwoSchedules ours={loaderData.ours} usual={loaderData.usual} />
       <Features />
       <Road road={loaderData.road} />
-      <Workshop picture={loaderData.workshop} />
+      <Workshop picture={loaderData.workshop} words={loaderData.workshopWords} />
       <Demountable picture={loaderData.joint} />
       <Guarantees />
       <FittingAnswers answers={loaderData.questions} />

@@ -14,7 +14,7 @@ const PICTURES = projectFile('assets/images/originals') + path.sep;
 const QUIET_MS = 200;
 
 /** What is part of Vite's configuration (`define`) or of the routes, and not only read by pages. */
-const CONFIGURED = /^(?:settings\.yaml|(?:claims|film|pages-and-navigation)[/\\])/;
+const CONFIGURED = /^(?:settings\.yaml|(?:claims|company|film|pages-and-navigation)[/\\])/;
 
 /** What names a picture, or is one: of entries the Spanish file alone. */
 const NAMES_PICTURES = /[/\\](?:originals[/\\].*|(?:[^/\\]*\.)?es\.(?:yaml|md))$/;

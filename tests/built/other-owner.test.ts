@@ -3,11 +3,25 @@ import path from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { testimonials } from '#app/content/collections.ts';
+import { company } from '#app/content/company.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { PAGE_IDS } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { allDocuments, documentOf, OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
+import {
+  allDocuments,
+  documentAt,
+  documentOf,
+  OTHER_ROOT,
+  ROOT,
+  textFiles,
+  textOf,
+} from '../support/built-site.ts';
 import owner from '../support/other-owner.config.ts';
 import { INJECTION } from '../support/other-owner.ts';
+
+/** A group of companies and its country, in all languages. */
+const GROUP =
+  /\b(?:grupo|group|gruppo|Gruppe|Unternehmensgruppe|grupa|grupie|grupy)\b|\b(?:Italia|Italy|Italien|Itália)\b|Włoch|Włosz/;
 
 const SITES = [
   { of: 'the site', root: ROOT },
@@ -49,12 +63,52 @@ describe.each(PUBLISHED_LANGUAGES)(
       },
     );
 
-    test.each([owner.partner.url, owner.sponsorship.url, owner.social.instagram])('the address %s', (url) => {
+    test.each(Object.values(owner.social))('the address %s', (url) => {
       const links = [...home.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
       expect(links).toContain(url);
     });
   },
 );
+
+describe.each(PUBLISHED_LANGUAGES)('of an owner with nobody beside the company, in %s,', (language) => {
+  const documents = (root: string) =>
+    allDocuments(root)
+      .map((file) => ({ file, document: documentAt(file, root) }))
+      .filter(({ document }) => document.documentElement.getAttribute('lang') === language);
+  /** What is read in a document: on the page, in a search engine, in a link that is shared. */
+  const readIn = (document: Document) =>
+    [...document.querySelectorAll('body, meta[content], script[type="application/ld+json"]')]
+      .map((element) => element.getAttribute('content') ?? element.textContent)
+      .join('\n');
+  const { sample: _, ...words } = company(language);
+
+  test('no document says what the sample says of its company, and the sample’s do', () => {
+    const said = (root: string, text: string) =>
+      documents(root).filter(({ document }) => readIn(document).includes(text)).length;
+    for (const text of Object.values(words)) {
+      expect(said(ROOT, text), text).toBeGreaterThan(0);
+      expect(said(OTHER_ROOT, text), text).toBe(0);
+    }
+  });
+
+  // Questions and articles speak of the countries that their readers come from.
+  test.each(PAGE_IDS.filter((page) => page !== 'answers'))(
+    'the page %s speaks of no group and not of its country',
+    (page) => {
+      expect(readIn(documentOf(pathFor(page, language), OTHER_ROOT))).not.toMatch(GROUP);
+    },
+  );
+
+  test('the footer has neither a place nor a heading for a partner', () => {
+    const bays = (root: string) =>
+      [...documentOf(pathFor('home', language), root).querySelectorAll('footer h2')].map(
+        (heading) => heading.parentElement,
+      );
+    expect(bays(ROOT)).toHaveLength(3);
+    expect(bays(OTHER_ROOT)).toHaveLength(2);
+    for (const bay of bays(OTHER_ROOT)) expect(bay?.querySelector('a[href]')).not.toBeNull();
+  });
+});
 
 test('of an owner who is no sample only real clients are quoted', () => {
   const samples = testimonials('es').map(({ name }) => name);

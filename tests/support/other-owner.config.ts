@@ -1,7 +1,8 @@
 // The settings of a made-up second owner, to see what a site looks like that is not the sample: an analytics id, a
-// film, and names full of characters that mean something in HTML, XML, JSON, Markdown and addresses.
+// film, nobody beside the company (no parent, no partner, nothing it sponsors), and names full of characters that mean
+// something in HTML, XML, JSON, Markdown and addresses.
 // `npm run build:other-owner` puts them in the place of content/settings.yaml. What is the same in both (the city, the
-// coast, the logos' files) is what the site's texts and drawings are about.
+// coast) is what the site's texts and drawings are about.
 import type { SiteSettings } from '#app/content/schema/settings.ts';
 
 const settings: SiteSettings = {
@@ -39,20 +40,8 @@ const settings: SiteSettings = {
     facebook: 'https://facebook.test/norte-y-sur',
     linkedin: 'https://linkedin.test/company/norte-y-sur',
   },
-  partner: {
-    name: 'Vigas & Hijos',
-    shortName: 'Vigas',
-    caption: 'since 1950 & before',
-    url: 'https://vigas.test/?x=1&y=2',
-    logo: '/assets/logos/partner.svg',
-  },
-  sponsorship: {
-    name: 'Regata <Sur>',
-    shortName: 'Levante',
-    caption: 'Vela & mar',
-    url: 'https://regata.test',
-    logo: '/assets/logos/golf-cup.svg',
-  },
+  partner: null,
+  sponsorship: null,
   video: { provider: 'youtube', id: 'aBcDeFgHi-1', published: '2026-03-14', seconds: 95 },
   analyticsId: 'G-OTHEROWNER',
   retention: { enquiryMonths: 18, logDays: 45 },

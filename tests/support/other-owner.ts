@@ -22,6 +22,16 @@ export const WRITTEN_IN = {
 /** A picture of the portfolio that this owner has described in all languages but German. */
 export const NOT_DESCRIBED_IN_GERMAN = 'villa-del-sol';
 
+/** What this owner says of the company, in every language alike. */
+const OWN_WORDS = {
+  footer: `${INJECTION} {{year}}`,
+  lead: 'Norte & Sur: {{claims.professionals}}',
+  experience: 'Elche & Crevillent',
+  people: 'Amparo & Ximo',
+  professionals: 'Norte + Sur',
+  workshop: 'Crevillent',
+};
+
 /** Changes the data of a YAML file of the copy. */
 function editYaml<Data>(copy: string, file: string, change: (data: Data) => void): void {
   const full = path.join(copy, file);
@@ -89,6 +99,13 @@ export function changeOwner(copy: string): void {
   );
   editTexts<{ suppliers: { description: string }[] }>(copy, 'suppliers', ({ suppliers: [first] }) => {
     if (first) first.description = INJECTION;
+  });
+  editTexts<Fields>(copy, 'company', (words) => {
+    for (const field of Object.keys(words)) if (field !== 'sample') delete words[field];
+    Object.assign(words, OWN_WORDS);
+  });
+  editTexts<{ claims: { id: string; holdsFor: string }[] }>(copy, 'claims', ({ claims }) => {
+    for (const claim of claims) if (claim.id === 'professionals') claim.holdsFor = 'Norte & Sur';
   });
   for (const collection of Object.keys(FILE_COLLECTIONS)) editYaml(copy, collectionFile(collection), confirm);
   for (const collection of ['answers', 'works'] as const)

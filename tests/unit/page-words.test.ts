@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
+import { readCollection } from '#app/content/file-collection.ts';
 import { pageDefinitions } from '#app/content/page-definitions.ts';
+import { companySchema } from '#app/content/schema/company.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
-const texts = Object.values(pageDefinitions()).flatMap(({ name, title, description }) =>
-  [name, title, description].filter((text) => text !== undefined),
-);
+const { sample: _, ...company } = readCollection('company', companySchema);
+
+const texts = [
+  ...Object.values(pageDefinitions()).flatMap(({ name, title, description }) => [name, title, description]),
+  ...Object.values(company),
+].filter((text) => text !== undefined);
 
 test.each(PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
-  'names, titles and descriptions of pages in %s keep every value and number, and no Spanish',
+  'names, titles and descriptions of pages, and what only the company can say, in %s keep every value and number, and no Spanish',
   (language) => {
     for (const { [DEFAULT_LANGUAGE]: spanish, [language]: text } of texts) {
       expect(placeholdersIn(text), text).toEqual(placeholdersIn(spanish));

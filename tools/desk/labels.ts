@@ -102,6 +102,16 @@ const FIELDS: Record<string, string> = {
   whatsapp: 'WhatsApp',
   youtube: 'YouTube',
 
+  // What only the company can say
+  'company.footer': 'Al pie de cada página',
+  'company.lead': 'Sobre nosotros: la primera frase',
+  'company.experience': 'Sobre nosotros: de dónde viene la experiencia',
+  'company.people': 'Sobre nosotros: quiénes trabajáis',
+  'company.professionals': 'Inicio: debajo de cuántos sois',
+  'company.workshop': 'Metodología: el taller',
+  'company.partner': 'Qué es el socio',
+  'company.sponsorship': 'Qué patrocinas',
+
   // Figures and promises
   basis: 'En qué se apoya',
   claims: 'Cifras y promesas',
@@ -356,6 +366,7 @@ const OPTIONS: Record<string, string> = {
 /** Labels of forms that are a file, or one for each language. */
 export const FORM_LABELS: Record<string, string> = {
   settings: 'Datos de la empresa y ajustes',
+  company: 'Quiénes somos',
   claims: 'Cifras y promesas',
   service: 'Cómo trabajáis',
   price: 'Qué incluye el precio',

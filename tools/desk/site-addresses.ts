@@ -5,6 +5,7 @@ import { answerPath, articlePath, pathFor, workPath } from '#app/site/paths.ts';
 
 /** The page where one sees what a form says; the home page if it is not here. */
 const PAGES: Record<string, PageId> = {
+  company: 'about',
   service: 'quote',
   price: 'quote',
   handover: 'phases',

@@ -20,15 +20,19 @@ function entrySources(collection: Collection): Source[] {
 async function smallPictures(): Promise<Sample[]> {
   const photographs = Object.entries(registeredPictures()).filter(([, { file }]) => file !== FILM_FILE);
   const measured = await Promise.all(
-    photographs.map(async ([id, picture]) => ({ id, field: picture.field, pixels: await longSide(picture) })),
+    photographs.map(async ([, picture]) => ({
+      name: picture.alt.es,
+      field: picture.field,
+      pixels: await longSide(picture),
+    })),
   );
   return measured
     .filter(({ pixels }) => pixels < SHARP)
-    .map(({ id, field, pixels }) => ({
+    .map(({ name, field, pixels }) => ({
       collection: 'pictures',
       group: 'later',
       field,
-      sentence: `La imagen «${id}» tiene ${pixels} píxeles en el lado largo; con ${SHARP} o más se ve nítida en pantallas grandes.`,
+      sentence: `La imagen «${name}» tiene ${pixels} píxeles en el lado largo; con ${SHARP} o más se ve nítida en pantallas grandes.`,
     }));
 }
 

@@ -74,6 +74,22 @@ test('an entry is told by its folder and its name', () => {
   ]);
 });
 
+test.each([
+  [
+    'claims',
+    { claims: [{ id: 'guarantee', holdsFor: 'la estructura', sample: true }] },
+    'La cifra de «la estructura»',
+  ],
+  ['pictures', { pictures: [{ id: 'villa', alt: 'Una casa', render: true }] }, 'La imagen «Una casa»'],
+])(
+  'an entry of %s that has no name is told by its words, not by its short name',
+  (collection, data, words) => {
+    expect(samplesIn([{ collection, data }])).toEqual([
+      expect.objectContaining({ sentence: expect.stringContaining(words) }),
+    ]);
+  },
+);
+
 test('what must be done first comes first', () => {
   const found = samplesIn([
     { collection: 'pictures', data: { pictures: [{ id: 'casa', render: true }] } },

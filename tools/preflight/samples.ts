@@ -52,7 +52,7 @@ const NAMES: Record<string, Record<string, readonly string[]>> = {
 /** What an entry that is marked as a sample is called; the others are called by what the form says of them. */
 const NOUNS: Record<string, string> = {
   answers: 'La respuesta',
-  claims: 'La cifra',
+  claims: 'La cifra de',
   pictures: 'La imagen',
   road: 'El paso',
   testimonials: 'El testimonio de',
@@ -87,8 +87,8 @@ function hintOf(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[
 }
 
 function nameOf(entry: object): string | undefined {
-  const { name, question, id } = entry as Record<string, unknown>;
-  return [name, question, id].find((word) => typeof word === 'string') as string | undefined;
+  const { name, question, holdsFor, alt, id } = entry as Record<string, unknown>;
+  return [name, question, holdsFor, alt, id].find((word) => typeof word === 'string') as string | undefined;
 }
 
 function marked(source: Source, path: readonly PropertyKey[], entry: object): Sample {

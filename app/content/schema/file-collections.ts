@@ -15,6 +15,7 @@ import {
   suppliersSchema,
   wallSchema,
 } from './collections.ts';
+import { companySchema } from './company.ts';
 import { plannerSchema } from './planner.ts';
 
 /** What stands in content/<name>/, with a file for each language, and its schema. */
@@ -23,6 +24,7 @@ export const FILE_COLLECTIONS = {
   'answer-groups': answerGroupsSchema,
   blog: blogSchema,
   claims: claimsSchema,
+  company: companySchema,
   film: filmSchema,
   handover: handoverSchema,
   home: homeSchema,

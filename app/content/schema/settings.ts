@@ -141,8 +141,16 @@ export const siteSettingsSchema = z
         linkedin: httpsUrl.describe('Dirección de tu página en LinkedIn.'),
       })
       .describe('Redes sociales, en el pie.'),
-    partner: sponsor.describe('El socio industrial que enseña el pie.'),
-    sponsorship: sponsor.describe('El patrocinio que enseña el pie.'),
+    partner: sponsor
+      .nullable()
+      .default(null)
+      .describe(
+        'El socio industrial que enseña el pie, si hay uno. Lo que es se escribe en «Quiénes somos».',
+      ),
+    sponsorship: sponsor
+      .nullable()
+      .default(null)
+      .describe('Lo que patrocinas, en el pie, si hay algo. Lo que es se escribe en «Quiénes somos».'),
     video: z
       .discriminatedUnion('provider', [
         z.strictObject({

@@ -1,3 +1,4 @@
+import type { Company } from '#app/content/company.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -10,17 +11,21 @@ export type AboutPictures = Record<'site' | 'workshop' | 'estate', PictureData>;
 const SQUARE = sizes(50, '(width < 1024px) 47vw, max(32vw, 32rem)');
 const TEXT = 'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800';
 
+type Props = {
+  pictures: AboutPictures;
+  years: number;
+  company: Pick<Company, 'lead' | 'experience' | 'people'>;
+};
+
 /** Who the company is, in six short paragraphs between three pictures. */
-export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: number }) {
+export function WhoWeAre({ pictures, years, company }: Props) {
   const t = useTranslate();
   const year = settings.company.foundedIn;
   return (
     <section className="frame studs">
       <PageHead
         title={t('Constructora de Steel Frame en Alicante desde {{year}}', { year })}
-        lead={t(
-          'Somos la parte alicantina de un grupo especializado en Steel Frame (entramado ligero de acero), con sede en Italia y más de {{claims.professionals}} profesionales.',
-        )}
+        lead={company.lead}
       />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120">
@@ -41,22 +46,14 @@ export function WhoWeAre({ pictures, years }: { pictures: AboutPictures; years: 
               { years },
             )}
           </p>
-          <p>
-            {t(
-              'De Italia llega la experiencia del grupo. Aquí la adaptamos al calor húmedo de la costa, al aire del mar y a la norma española.',
-            )}
-          </p>
+          <p>{company.experience}</p>
         </div>
       </div>
       <div className="bleed grid grid-cols-2 border-line lg:grid-cols-3 lg:border-t">
         <div
           className={`${TEXT} col-span-full border-line max-lg:border-b max-lg:pt-0! lg:order-2 lg:col-span-1 lg:border-x`}
         >
-          <p>
-            {t(
-              'En el grupo somos más de {{claims.professionals}}: quien dibuja, quien calcula, quien corta el perfil y quien lo atornilla.',
-            )}
-          </p>
+          <p>{company.people}</p>
           <p>
             {t(
               'Antes de mover tierra ya está decidido dónde va cada enchufe. Lo que se resuelve en el plano no se discute en la obra.',

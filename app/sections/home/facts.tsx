@@ -6,7 +6,7 @@ import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** Four figures about the company: since when, how many, how long it answers for its work, what becomes of the steel. */
-export function Facts() {
+export function Facts({ professionals }: { professionals: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const facts: { figure: string; meaning: string; to?: string }[] = [
@@ -16,7 +16,7 @@ export function Facts() {
     },
     {
       figure: t('+{{claims.professionals}}'),
-      meaning: t('profesionales en el grupo'),
+      meaning: professionals,
       to: pathFor('about', language),
     },
     {

@@ -5,16 +5,12 @@ import { pathFor } from '#app/site/paths.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** Where the work is done before anybody is on site. */
-export function Workshop({ picture }: { picture: PictureData }) {
+export function Workshop({ picture, words }: { picture: PictureData; words: string }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
     <PictureAndText picture={picture} title={t('Primero se construye bajo techo')} textFirst>
-      <p>
-        {t(
-          'En el taller del grupo, los perfiles salen de la bobina cortados, perforados y numerados según el modelo del proyecto, y se arman los paneles. Los errores se ven ahí, donde corregirlos cuesta minutos.',
-        )}
-      </p>
+      <p>{words}</p>
       <p>{t('Al solar llega solo lo que toca montar, en el orden en que se monta.')}</p>
       <TextLink to={pathFor('phases', language)}>{t('Ver las cinco fases')}</TextLink>
     </PictureAndText>
