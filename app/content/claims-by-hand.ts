@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '#app/site/languages.ts';
 import { CLAIMS_FILE, type Claim, claims } from './claims.ts';
-import { ContentError, fieldOf, projectFile, readText } from './source.ts';
+import { fieldOf, projectFile, readText } from './source.ts';
 
 type Unit = Claim['unit'];
 
@@ -205,15 +205,4 @@ export function figuresByHand(): FigureByHand[] {
 /** What is wrong with a figure by hand, and what to do about it. */
 export function adviceOn({ place, claim, figure }: FigureByHand): string {
   return `${place}: «${figure}»: se esperaba {{claims.${claim}…}}, o la frase en «otherMeanings» de esa cifra (${CLAIMS_FILE})`;
-}
-
-/**
- * Refuses figures of claims that are written by hand: a change of the register would not reach them.
- * @throws {ContentError} for the first file that has some, naming each
- */
-export function requireNoFiguresByHand(): void {
-  const found = figuresByHand();
-  const [first] = found;
-  if (!first) return;
-  throw new ContentError(first.file, found.filter(({ file }) => file === first.file).map(adviceOn));
 }

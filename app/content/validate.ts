@@ -6,7 +6,6 @@ import settings from '#config';
 import { answersIn } from './answers.ts';
 import { articleFile, articleSummaries, findArticle } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
-import { requireNoFiguresByHand } from './claims-by-hand.ts';
 import {
   advantages,
   HOME_FILE,
@@ -235,5 +234,4 @@ export async function validateContent(): Promise<void> {
       answers.map(({ id, question }) => [id, question]),
     );
   }
-  requireNoFiguresByHand();
 }

@@ -15,6 +15,8 @@ const LINK =
 const SMALL_LINK =
   'inline-flex min-h-11 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
 
+const NETWORKS = ['instagram', 'youtube', 'facebook', 'linkedin'] as const;
+
 /** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
 export function Footer() {
   const t = useTranslate();
@@ -58,7 +60,7 @@ export function Footer() {
               </a>
             </address>
             <ul className="-ml-[.6rem] mt-2 flex flex-wrap">
-              {(['instagram', 'youtube', 'facebook', 'linkedin'] as const).map((network) => (
+              {NETWORKS.filter((network) => social[network]).map((network) => (
                 <li key={network}>
                   <a
                     href={social[network]}

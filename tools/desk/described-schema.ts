@@ -29,6 +29,8 @@ export type Described = {
   finished?: true;
   /** `.meta({ translated: true })`: each language has its own */
   translated?: true;
+  /** the languages that a text must be in, if it names them */
+  neededIn?: string[];
   /** `.meta({ refersTo })`: the collection whose entry it names */
   refersTo?: string;
   /** `.meta({ folder })`: where the file is that it names */

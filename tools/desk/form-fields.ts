@@ -35,7 +35,13 @@ const LONG = 90;
 function ofOneLanguage(node: Described): Described {
   const { properties, description } = node;
   if (!properties || !LANGUAGES.every((language) => language in properties)) return node;
-  return { ...properties.es, ...(description && { description }), translated: true };
+  const { required: neededIn } = node;
+  return {
+    ...properties.es,
+    ...(description && { description }),
+    ...(neededIn && { neededIn }),
+    translated: true,
+  };
 }
 
 function sentence(words: string): string {
@@ -157,13 +163,14 @@ export class FormFields {
       name,
       label: labelOf(path),
       ...this.#widget(name, node, path),
-      required: needed && !isNullable && (!node.translated || this.#everyPublished()),
+      required: needed && !isNullable && (!node.translated || this.#languages(node.neededIn)),
       ...(node.description && { hint: node.description }),
     };
   }
 
-  #everyPublished(): true | readonly string[] {
-    return LANGUAGES.every((language) => this.#published.includes(language)) || this.#published;
+  /** Where a text must be: in the languages that its schema names, or in all that are published. */
+  #languages(needed: readonly string[] = this.#published): true | readonly string[] {
+    return LANGUAGES.every((language) => needed.includes(language)) || needed;
   }
 
   #widget(name: string, node: Described, path: Path): Widget {

@@ -38,19 +38,30 @@ export function formOf(collection: string, entry?: string): FormPlace {
 /** A mistake in a content file, for somebody who sees forms and no files. */
 export type Problem = Partial<FormPlace> & { file: string; problems: readonly string[] };
 
+function partsOf(file: string): [collection?: string, entry?: string] {
+  const [, settings, entry, collection] =
+    /^content\/(?:(settings)\.yaml|([\w-]+\/[\w-]+)\/index\.\w+\.\w+|([\w-]+)\/\w+\.yaml)$/.exec(file) ?? [];
+  const [name, id] = (entry ?? collection ?? settings)?.split('/') ?? [];
+  return [name, id];
+}
+
+/** The form of a file of content/, if it has one. */
+export function formOfFile(file: string): FormPlace | undefined {
+  const [collection, entry] = partsOf(file);
+  return collection ? formOf(collection, entry) : undefined;
+}
+
 /**
  * Says a mistake in the words of the forms.
  * @param problems a line for each, as the content check words it: `contact › phone: se esperaba …`
  */
 export function inWords({ file, problems }: Pick<Problem, 'file' | 'problems'>): Problem {
-  const [, settings, entry, collection] =
-    /^content\/(?:(settings)\.yaml|([\w-]+\/[\w-]+)\/index\.\w+\.\w+|([\w-]+)\/\w+\.yaml)$/.exec(file) ?? [];
-  const [name = '', id] = (entry ?? collection ?? settings ?? '').split('/');
+  const [collection = ''] = partsOf(file);
   return {
     file,
     problems: problems.map((line) =>
-      line.replace(/^[\w-]+(?: › [^:]+)*(?=: )/, (field) => fieldInWords(name, field)),
+      line.replace(/^[\w-]+(?: › [^:]+)*(?=: )/, (field) => fieldInWords(collection, field)),
     ),
-    ...(name && formOf(name, id)),
+    ...formOfFile(file),
   };
 }

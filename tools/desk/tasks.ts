@@ -1,8 +1,9 @@
+import { figuresByHand } from '#app/content/claims-by-hand.ts';
 import { type Collection, entries } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { siteSamples } from '#tools/preflight/preflight.ts';
 import { GROUPS, type Sample } from '#tools/preflight/samples.ts';
-import { type FormPlace, formOf } from './form-places.ts';
+import { type FormPlace, formOf, formOfFile } from './form-places.ts';
 import { ENTRY_COLLECTIONS } from './forms.ts';
 import { languageLabel } from './labels.ts';
 
@@ -28,7 +29,20 @@ function missingTranslations(collection: Collection): Task[] {
   });
 }
 
-/** Everything that is still the sample's, and every translation that is missing. */
+/** Figures that a change of the register does not reach. Another figure may just be the same number. */
+function figures(): Task[] {
+  return figuresByHand().flatMap(({ file, claim, figure }) => {
+    const place = formOfFile(file);
+    const sentence = `«${figure}» no cambia con la cifra «${claim}»: si es la misma, escribe {{claims.${claim}}} en su lugar.`;
+    return place ? [{ group: 'Cifras escritas a mano', ...place, sentence }] : [];
+  });
+}
+
+/** Everything that is still the sample's, every translation that is missing, and figures written by hand. */
 export async function tasks(): Promise<Task[]> {
-  return [...(await siteSamples()).map(taskOf), ...ENTRY_COLLECTIONS.flatMap(missingTranslations)];
+  return [
+    ...(await siteSamples()).map(taskOf),
+    ...ENTRY_COLLECTIONS.flatMap(missingTranslations),
+    ...figures(),
+  ];
 }

@@ -7,7 +7,7 @@ import { longSide, SHARP } from '#app/content/originals.ts';
 import { FILM_FILE, registeredPictures } from '#app/content/picture-registry.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
-import { projectFile } from '#app/content/source.ts';
+import { ContentError, projectFile } from '#app/content/source.ts';
 import { GROUPS, type Sample, type Source, samplesIn } from './samples.ts';
 
 function entrySources(collection: Collection): Source[] {
@@ -49,7 +49,20 @@ export async function siteSamples(): Promise<Sample[]> {
   return [...samples, ...(await smallPictures())];
 }
 
+/** A mistake in the content keeps a site from being published before any sample does. */
+async function requireContent(): Promise<void> {
+  const { validateContent } = await import('#app/content/validate.ts');
+  await validateContent().catch((error: Error) => {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(
+      `\nLa web no puede salir así: hay un error en un archivo de contenido.\n\n${error.message}`,
+    );
+    process.exit(1);
+  });
+}
+
 if (import.meta.main) {
+  await requireContent();
   const all = await siteSamples();
   for (const [group, heading] of Object.entries(GROUPS)) {
     const found = all.filter((sample) => sample.group === group);

@@ -135,12 +135,12 @@ export const siteSettingsSchema = z
       .describe('Cómo te encuentran.'),
     social: z
       .strictObject({
-        instagram: httpsUrl.describe('Dirección de tu página en Instagram.'),
-        youtube: httpsUrl.describe('Dirección de tu canal de YouTube.'),
-        facebook: httpsUrl.describe('Dirección de tu página en Facebook.'),
-        linkedin: httpsUrl.describe('Dirección de tu página en LinkedIn.'),
+        instagram: httpsUrl.optional().describe('Dirección de tu página en Instagram.'),
+        youtube: httpsUrl.optional().describe('Dirección de tu canal de YouTube.'),
+        facebook: httpsUrl.optional().describe('Dirección de tu página en Facebook.'),
+        linkedin: httpsUrl.optional().describe('Dirección de tu página en LinkedIn.'),
       })
-      .describe('Redes sociales, en el pie.'),
+      .describe('Redes sociales, en el pie: las que tengas.'),
     partner: sponsor
       .nullable()
       .default(null)
