@@ -55,8 +55,7 @@ function sendProblems({ watch }: Desk, request: IncomingMessage, response: Serve
 async function respond(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const [, first = '', ...rest] = pathname.split('/');
-  if (pathname === '/')
-    return answer(response, contentType('.html'), startPage(await desk.watch.report(), desk.site));
+  if (pathname === '/') return answer(response, contentType('.html'), startPage(await desk.watch.report()));
   if (pathname === '/problems') return sendProblems(desk, request, response);
   if (pathname === '/changed.json') {
     const changed = lastChange(searchParams.get('path') ?? '');
@@ -72,11 +71,21 @@ async function respond(desk: Desk, request: IncomingMessage, response: ServerRes
     const home = language === 'es' ? '/' : `/${language}`;
     // What a language has not got is shown in Spanish.
     const shown = addresses[rest.join('/')] ?? addresses[['es', ...entry].join('/')] ?? home;
+    if (!(await isUp(desk.site))) return answer(response, contentType('.html'), WAITING);
     return answer(response, contentType('.html'), forward(desk.site + shown));
   }
   if (first !== 'editor') return answer(response, contentType('.txt'), 'No hay nada aquí.', 404);
   send(request, `/${rest.join('/')}`, { root: EDITOR, cacheControl: false }).pipe(response);
 }
+
+async function isUp(site: string): Promise<boolean> {
+  return fetch(site, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+const WAITING = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>Un momento</title><p style="max-width:32rem;margin:20vh auto;padding:0 1rem;font:18px/1.5 system-ui,sans-serif">La web de tu ordenador se está preparando. La primera vez hace todas las imágenes y tarda unos minutos; después, unos segundos. Esta página se abre sola.</p>`;
 
 /** The editor asks here first whether there is a page: it could not follow a redirect to another origin. */
 function forward(address: string): string {

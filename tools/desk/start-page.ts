@@ -49,9 +49,8 @@ const STYLES = `
 /**
  * The page that the desk opens with: whether the content is right, and what is left to do.
  * @param report what the last look at the content has found
- * @param site where the development server of the site is
  */
-export function startPage(report: Report, site: string): string {
+export function startPage(report: Report): string {
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -65,7 +64,7 @@ export function startPage(report: Report, site: string): string {
 <body>
 <h1>Panel de la web</h1>
 <p>Aquí se cambia todo lo que dice la web. Lo que guardas queda en esta carpeta de tu ordenador; nadie lo ve hasta que la web se publica.</p>
-<nav><a href="/editor/">Abrir los formularios</a><a href="${text(site)}" target="_blank">Ver la web</a></nav>
+<nav><a href="/editor/">Abrir los formularios</a><a href="/ver/es" target="_blank">Ver la web</a></nav>
 ${problemSection(report)}
 ${lists(report.tasks ?? []) || '<p>No queda nada por hacer.</p>'}
 </body>
