@@ -128,7 +128,7 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
                 <p lang={lang} className="mt-[.2rem] text-body text-steel-800">
                   {summary}
                 </p>
-                <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-base leading-[1.35] md:grid md:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
+                <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-base leading-[1.35] md:grid md:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
                   {factsOf(work).map((fact) => (
                     <div key={fact.name}>
                       <dt className="type-note text-steel-600">{fact.name}</dt>
