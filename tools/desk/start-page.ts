@@ -63,7 +63,7 @@ export function startPage(report: Report): string {
 </head>
 <body>
 <h1>Panel de la web</h1>
-<p>Aquí se cambia todo lo que dice la web. Lo que guardas queda en esta carpeta de tu ordenador; nadie lo ve hasta que la web se publica.</p>
+<p>Aquí se cambia lo que la web dice de tu empresa. Lo que guardas queda en esta carpeta de tu ordenador; nadie lo ve hasta que la web se publica.</p>
 <nav><a href="/editor/">Abrir los formularios</a><a href="/ver/es" target="_blank">Ver la web</a></nav>
 ${problemSection(report)}
 ${lists(report.tasks ?? []) || '<p>No queda nada por hacer.</p>'}
