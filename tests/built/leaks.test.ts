@@ -79,12 +79,17 @@ test('nothing in the code names the owner: with other settings no trace of this 
   const { city, region, country } = owner.company.address;
   const written = globSync('content/**/*.{md,yaml,json}').map((file) => readFileSync(file, 'utf8'));
   // Places that the texts speak of are words of the language too.
-  const places = [...owner.company.areasServed, city, region, country].filter((place) =>
-    written.some((text) => text.includes(place)),
-  );
+  const places = [
+    ...owner.company.areasServed,
+    city,
+    region,
+    country,
+    owner.sponsorship?.shortName ?? '',
+  ].filter((place) => written.some((text) => text.includes(place)));
   const kept = new Set([...stringsIn(otherOwner), ...places]);
   const traces = stringsIn(owner)
-    .filter((value) => value.length > 3 && !kept.has(value))
+    // Logos are found by the paths of their files, whoever shows them.
+    .filter((value) => value.length > 3 && !kept.has(value) && !value.startsWith('/assets/'))
     .flatMap(formsOf);
   // A brand may be a word as well; as a name it has its capital and stands alone.
   const patterns = traces.map((trace) => {

@@ -278,7 +278,7 @@ const FIELDS: Record<string, string> = {
   excerpt: 'Texto de la tarjeta',
   file: 'Archivo',
   lead: 'Entrada',
-  'pictures.left': 'Archivo de la parte izquierda',
+  'pictures.pictures.left': 'Archivo de la parte izquierda',
   left: 'Desde la izquierda, en tanto por ciento',
   place: 'Municipio',
   promised: 'Prometidas',
