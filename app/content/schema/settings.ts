@@ -47,7 +47,7 @@ export const siteSettingsSchema = z
       ),
     siteUrl: httpsUrl
       .refine((url) => !url.endsWith('/'), 'sobra la barra del final')
-      .describe('Dónde va a estar la web, sin barra al final: «https://www.tuempresa.es».'),
+      .describe('Dónde va a estar la web, sin barra al final: `https://www.tuempresa.es`.'),
     languages: z
       .array(z.enum(LANGUAGES))
       .min(1)
