@@ -57,7 +57,9 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);
   };
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, detail }: MouseEvent) => {
+    // The second of a double click comes from whoever has just opened it.
+    if (detail > 1) return;
     if (target instanceof Element && !target.closest('img, button, a, [data-caption]')) close();
   };
   const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
