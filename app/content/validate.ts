@@ -78,11 +78,14 @@ function requireUniqueEntries(
 ): void {
   const known = new Map<string, string>();
   for (const [entry, value] of values) {
-    const first = known.get(value);
-    if (first)
-      throw new ContentError(entryFile(collection, entry, language), [
-        `${field}: «${value}» ya lo tiene content/${collection}/${first}/`,
+    const other = known.get(value);
+    if (other) {
+      // Of two, the one whose folder was named after it has had it longer.
+      const [owner, late] = value.endsWith(`/${entry}`) ? [entry, other] : [other, entry];
+      throw new ContentError(entryFile(collection, late, language), [
+        `${field}: «${value}» ya lo tiene content/${collection}/${owner}/`,
       ]);
+    }
     known.set(value, entry);
   }
 }
@@ -131,11 +134,16 @@ function requirePhasesToFit(): void {
 /** Two pictures of one place lie on each other only if both are cut alike. */
 function requireSameView(file: string, skeleton: string, finished: string): void {
   requirePicture(file, 'skeleton', skeleton);
-  const all = pictures();
-  const cutting = (id: string) => JSON.stringify([all[id]?.focus, all[id]?.cuts]);
-  if (cutting(skeleton) !== cutting(finished)) {
+  const { [skeleton]: one, [finished]: other } = pictures();
+  if (String(one?.focus) !== String(other?.focus)) {
+    const [left, top] = other?.focus ?? [];
     throw new ContentError(PICTURES_FILE, [
-      `pictures › ${skeleton} › focus: se esperaban el «focus» y los «cuts» de «${finished}», con la que se compara`,
+      `pictures › ${skeleton} › focus: se esperaba el punto de «${finished}», con la que se compara: ${left} desde la izquierda y ${top} desde arriba`,
+    ]);
+  }
+  if (JSON.stringify(one?.cuts) !== JSON.stringify(other?.cuts)) {
+    throw new ContentError(PICTURES_FILE, [
+      `pictures › ${skeleton} › cuts: se esperaban los de «${finished}», con la que se compara`,
     ]);
   }
 }

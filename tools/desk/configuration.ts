@@ -69,7 +69,7 @@ function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
         {
           name: 'body',
           label: 'Texto',
-          hint: 'En Markdown: `**negrita**`, `## título`, `- lista`, `[palabras](page:technology)` para un enlace.',
+          hint: 'En Markdown, y empieza con un párrafo: `**negrita**`, `## título`, `- lista`, `[palabras](page:technology)` para un enlace.',
           widget: 'markdown',
           modes: ['raw'],
           editor_components: [],

@@ -56,12 +56,14 @@ export function formOfFile(file: string): FormPlace | undefined {
  * @param problems a line for each, as the content check words it: `contact › phone: se esperaba …`
  */
 export function inWords({ file, problems }: Pick<Problem, 'file' | 'problems'>): Problem {
-  const [collection = ''] = partsOf(file);
+  const [collection = '', entry] = partsOf(file);
+  const place = formOfFile(file);
   return {
     file,
     problems: problems.map((line) =>
       line.replace(/^[\w-]+(?: › [^:]+)*(?=: )/, (field) => fieldInWords(collection, field)),
     ),
-    ...formOfFile(file),
+    ...place,
+    ...(place && entry && { form: `${place.form} «${entry}»` }),
   };
 }
