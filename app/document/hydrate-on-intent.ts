@@ -39,7 +39,8 @@ const SCRIPTED = 'button:not([popovertarget]),[data-layer],a[data-enlarge],a[dat
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
-const passive = { capture: true, passive: true } as const;
+// Not captured: a box that is scrolled by its styles is nobody's intent, and only the page's own scrolling bubbles.
+const passive = { passive: true } as const;
 
 function whenIdle(): void {
   if (page.consentCookie && readCookie(page.consentCookie) === 'accepted') void hydrate();

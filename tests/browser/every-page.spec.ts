@@ -42,7 +42,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const address of addressesToTry()) {
-  test(`${address} is painted before it asks about cookies, does not move, and holds on every screen`, async ({
+  test(`${address} is painted before it asks about cookies, waits for the visitor, does not move, and holds on every screen`, async ({
     page,
   }) => {
     const layoutShift = await watchLayoutShifts(page);
@@ -53,6 +53,11 @@ for (const address of addressesToTry()) {
     // A paint is reported some time after it was made.
     await expect.poll(async () => (await paints()).all).toBeGreaterThan(0);
     expect((await paints()).within).toEqual([]);
+
+    // The scripts are there, and none of them has run.
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);
 
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
