@@ -3,11 +3,10 @@ import './spanish.ts';
 import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
 import './notices.css';
 import { showProblems, tell } from './notices.ts';
+import { type AnyField, type Data, ownTexts } from './own-texts.ts';
 
 type Configuration = CmsConfig & Required<Pick<CmsConfig, 'collections'>>;
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
-type Data = Record<string, unknown>;
-type AnyField = { name: string; i18n?: unknown; fields?: AnyField[] };
 
 const asked = async (address: string) => (await fetch(address)).json();
 const { configuration, now }: { configuration: Configuration; now: number } =
@@ -19,22 +18,6 @@ function fieldsOf(collection: string, path: string): readonly Field[] {
   if (form && 'fields' in form) return form.fields;
   if (!form || !('files' in form)) return [];
   return form.files.find(({ file }) => file.replace('{{locale}}', 'es') === path)?.fields ?? [];
-}
-
-/**
- * What a language has of its own. A new item of a list gets every field in every language; facts stand in the Spanish
- * file alone.
- */
-function ownTexts(fields: readonly AnyField[], data: Data): Data {
-  const own = { ...data };
-  for (const { name, i18n, fields: inner } of fields) {
-    const value = own[name];
-    if (!i18n) delete own[name];
-    else if (!inner || !value) continue;
-    else if (Array.isArray(value)) own[name] = value.map((item) => ownTexts(inner, item));
-    else own[name] = ownTexts(inner, value as Data);
-  }
-  return own;
 }
 
 /** When the files of an entry were last read or written by the desk; those it has not written, when it was opened. */

@@ -24,6 +24,13 @@ export function tell(sentence: string): Promise<void> {
   );
 }
 
+/** A link to a form. The editor shows nothing where one form follows another of its group without being loaded. */
+function linkTo(href: string, textContent = '', title = ''): HTMLAnchorElement {
+  const link = Object.assign(document.createElement('a'), { href, textContent, title });
+  link.addEventListener('click', () => setTimeout(() => location.reload()));
+  return link;
+}
+
 /**
  * Keeps the mistake that the content check finds in view until it is gone.
  * @param address where the server sends it, each time that a file changes
@@ -52,13 +59,7 @@ export function showProblems(address: string): void {
         ? [
             Object.assign(document.createElement('summary'), { textContent: 'La web no puede salir así' }),
             'En ',
-            problem.address
-              ? Object.assign(document.createElement('a'), {
-                  href: problem.address,
-                  textContent: problem.form,
-                  title: problem.file,
-                })
-              : problem.file,
+            problem.address ? linkTo(problem.address, problem.form, problem.file) : problem.file,
             `: ${problem.problems.join(' · ')}`,
           ]
         : []),

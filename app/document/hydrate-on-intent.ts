@@ -62,7 +62,7 @@ let begun = false;
 async function hydrate(): Promise<void> {
   if (begun) return;
   begun = true;
-  for (const intent of INTENTS) removeEventListener(intent, hydrate, passive);
+  for (const intent of INTENTS) removeEventListener(intent, hydrate);
   try {
     const [data, modules] = await Promise.all([
       fetch(page.data).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))),

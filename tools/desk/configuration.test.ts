@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { readFields } from '#app/content/entries.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Data, ownTexts } from '../../desk/own-texts.ts';
 import { deskConfiguration } from './configuration.ts';
 import type { Field } from './form-fields.ts';
 import { labelOf } from './labels.ts';
@@ -109,6 +110,15 @@ test('what is written in each language can be saved: no form asks of one what an
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('what another language has of its own is still there when its entry is saved', () => {
+  for (const form of forms)
+    for (const [file, isSpanish] of filesOf(form)) {
+      if (isSpanish || file.includes('/legal/') || !form.file.includes('{{locale}}')) continue;
+      const data = readFields(file).fields as Data;
+      expect(ownTexts(form.fields, data), file).toEqual(data);
+    }
 });
 
 test('every file stands as the desk writes it, so that an edit changes nothing else', () => {

@@ -44,6 +44,14 @@ function ofOneLanguage(node: Described): Described {
   };
 }
 
+function everythingTranslated(node: Described): Described {
+  const properties = Object.entries(node.properties ?? {});
+  return {
+    ...node,
+    properties: Object.fromEntries(properties.map(([name, each]) => [name, { ...each, translated: true }])),
+  };
+}
+
 function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
@@ -258,7 +266,8 @@ export class FormFields {
       );
       return { widget: 'list', field, ...limits, ...(field.i18n && { i18n: 'duplicate' as const }) };
     }
-    const fields = this.of(item, path);
+    // A list of its own for each language: so is all that is in it.
+    const fields = this.of(node.translated ? everythingTranslated(item) : item, path);
     const isTranslated = fields.some(({ i18n }) => i18n);
     // Files of other languages name an entry by its id.
     const own = fields.map((field) =>
@@ -275,7 +284,7 @@ export class FormFields {
       collapsed: true,
       summary: `{{fields.${title?.name}}}`,
       ...(image && { thumbnail: image.name }),
-      ...(isTranslated && { i18n: 'duplicate' as const }),
+      ...(isTranslated && { i18n: node.translated ?? ('duplicate' as const) }),
     };
   }
 }

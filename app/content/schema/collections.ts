@@ -374,7 +374,7 @@ export const homeSchema = z
       .array(nameOf('work'))
       .min(1)
       .max(3)
-      .describe('Hasta tres obras, por el nombre de su carpeta. De tres, la primera se ve grande.'),
+      .describe('Hasta tres obras, en su orden. De tres, la primera se ve grande.'),
     ways: z
       .array(
         z.strictObject({
@@ -427,10 +427,7 @@ export const answerGroupsSchema = z
       z.strictObject({
         id: id.describe('Nombre del grupo para el programa. No lo cambies.'),
         name: localized(line.max(60)).describe('Cómo se lee en la web.'),
-        answers: z
-          .array(nameOf('answer'))
-          .min(1)
-          .describe('Sus respuestas, por el nombre de su carpeta y en su orden.'),
+        answers: z.array(nameOf('answer')).min(1).describe('Sus respuestas, en su orden.'),
       }),
     )
       .min(1)

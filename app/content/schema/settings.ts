@@ -121,7 +121,9 @@ export const siteSettingsSchema = z
           })
           .nullable()
           .default(null)
-          .describe('Grupo al que pertenece la empresa, si hay uno. Solo para los buscadores.'),
+          .describe(
+            'Grupo al que pertenece la empresa, si hay uno. Solo para los buscadores: lo que se lee del grupo está en «Quiénes somos».',
+          ),
       })
       .describe('La empresa.'),
     contact: z
