@@ -70,6 +70,17 @@ test('a phone number changes one line of one file, and nothing leaves this machi
   expect(left).toEqual([]);
 });
 
+test('a mark taken off an answer changes one line of its Spanish file, and its sources stay in every language', async ({
+  page,
+}) => {
+  await openForms(page, '/answers/entries/structure-guarantee/index');
+  await (await fieldAt(page, 'sample')).getByRole('switch').click();
+  await save(page);
+  expect(await written(page)).toEqual({
+    'content/answers/structure-guarantee/index.es.md': ['- sample: true', '+ sample: false'],
+  });
+});
+
 test('a summary in another language, a picture, a work, an article in two languages and one testimonial less: only their files change, and the content is right', async ({
   page,
 }) => {
