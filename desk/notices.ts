@@ -46,10 +46,10 @@ export function showProblems(address: string): void {
   const start = Object.assign(document.createElement('a'), {
     className: 'desk-start',
     href: '..',
-    // Otherwise the editor opens a window for it.
-    target: '_self',
     textContent: 'Inicio',
   });
+  // The editor gives a link that leaves it a window of its own, once the button of the mouse goes down.
+  start.addEventListener('mousedown', (event) => event.stopPropagation());
   document.body.append(notice, start);
   new EventSource(address).addEventListener('message', ({ data }) => {
     const problem: Problem | null = JSON.parse(data);
