@@ -72,6 +72,12 @@ test('a phone number changes one line of one file, and nothing leaves this machi
   expect(left).toEqual([]);
 });
 
+test('from the forms one comes back to the start page, in the same window', async ({ page }) => {
+  await openForms(page, SETTINGS);
+  await page.getByRole('link', { name: 'Inicio' }).click();
+  await expect(page.getByRole('heading', { name: 'Panel de la web' })).toBeVisible();
+});
+
 test('a mark taken off an answer changes one line of its Spanish file, and its sources stay in every language', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { siteSamples } from '#tools/preflight/preflight.ts';
 import { GROUPS, type Sample } from '#tools/preflight/samples.ts';
 import { type FormPlace, formOf, formOfFile } from './form-places.ts';
 import { ENTRY_COLLECTIONS } from './forms.ts';
-import { languageLabel } from './labels.ts';
+import { fieldInWords, languageLabel } from './labels.ts';
 
 /** Something an owner has to do. */
 export type Task = FormPlace & {
@@ -14,8 +14,12 @@ export type Task = FormPlace & {
   sentence: string;
 };
 
-function taskOf({ collection, id, group, sentence }: Sample): Task {
-  return { group: GROUPS[group], ...formOf(collection, id), sentence };
+/** The form is long: its link says where in it, in the words of its labels. */
+function taskOf({ collection, id, group, field, sentence }: Sample): Task {
+  const { form, address } = formOf(collection, id);
+  const part = field.replace(/(?: › |^)(?:sample|render)$/, '');
+  const place = part ? `${form} › ${fieldInWords(collection, part)}` : form;
+  return { group: GROUPS[group], form: place, address, sentence };
 }
 
 function missingTranslations(collection: Collection): Task[] {
