@@ -68,7 +68,11 @@ function texts(values: InFiles): InFiles | undefined {
 function together(schema: z.core.$ZodType, values: InFiles): unknown {
   const own = values[DEFAULT_LANGUAGE];
   const type = bare(schema);
-  if (isTranslated(type)) return texts(values);
+  if (isTranslated(type)) {
+    const written = texts(values);
+    // What an owner takes out in Spanish is gone, though other languages still hold it.
+    return schema instanceof z.ZodOptional && !written?.[DEFAULT_LANGUAGE] ? undefined : written;
+  }
   if (type instanceof z.ZodObject && isFields(own)) {
     const known = Object.entries(type.shape as z.core.$ZodShape).map(([field, its]) => [
       field,

@@ -69,6 +69,14 @@ export function watchContent(): Plugin {
           QUIET_MS,
         );
       });
+      // A page cannot be rendered without its content: the mistake is laid over this one instead.
+      server.middlewares.use((request, response, next) => {
+        if (!problem || !request.headers.accept?.includes('text/html')) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(
+          '<!doctype html><html lang="es"><title>Hay un error en el contenido</title><script type="module" src="/@vite/client"></script>',
+        );
+      });
       server.ws.on('connection', () => {
         if (problem) server.ws.send(overlay(problem));
       });

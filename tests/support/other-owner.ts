@@ -104,6 +104,10 @@ export function changeOwner(copy: string): void {
     for (const field of Object.keys(words)) if (field !== 'sample') delete words[field];
     Object.assign(words, OWN_WORDS);
   });
+  // Taken out in Spanish, and forgotten in another language.
+  editYaml<Fields>(copy, collectionFile('company', 'de'), (words) => {
+    words.partner = 'Industrie in Italien';
+  });
   editTexts<{ claims: { id: string; holdsFor: string }[] }>(copy, 'claims', ({ claims }) => {
     for (const claim of claims) if (claim.id === 'professionals') claim.holdsFor = 'Norte & Sur';
   });
