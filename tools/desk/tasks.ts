@@ -1,6 +1,7 @@
 import { figuresByHand } from '#app/content/claims-by-hand.ts';
 import { type Collection, entries } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { fingerprint, readLedger, translationSources } from '#tools/i18n/sources.ts';
 import { siteSamples } from '#tools/preflight/preflight.ts';
 import { GROUPS, type Sample } from '#tools/preflight/samples.ts';
 import { type FormPlace, formOf, formOfFile } from './form-places.ts';
@@ -33,6 +34,23 @@ function missingTranslations(collection: Collection): Task[] {
   });
 }
 
+/** What has changed in Spanish since it was translated: another company, it may be. */
+function staleTranslations(): Task[] {
+  const ledger = readLedger();
+  return translationSources().flatMap(({ file, spanish, missing }) => {
+    const place = formOfFile(file);
+    const now = fingerprint(spanish);
+    const stale = PUBLISHED_LANGUAGES.filter(
+      (language) =>
+        language !== DEFAULT_LANGUAGE && missing(language) === 0 && ledger[file]?.[language] !== now,
+    );
+    if (!place || stale.length === 0) return [];
+    const languages = new Intl.ListFormat('es').format(stale.map(languageLabel));
+    const sentence = `El español ha cambiado desde que se tradujo: revisa lo que dice en ${languages}.`;
+    return [{ group: 'Traducciones por revisar', ...place, sentence }];
+  });
+}
+
 /** Figures that a change of the register does not reach. Another figure may just be the same number. */
 function figures(): Task[] {
   return figuresByHand().flatMap(({ file, claim, figure }) => {
@@ -42,11 +60,12 @@ function figures(): Task[] {
   });
 }
 
-/** Everything that is still the sample's, every translation that is missing, and figures written by hand. */
+/** Everything that is still the sample's, translations that are missing or stale, and figures written by hand. */
 export async function tasks(): Promise<Task[]> {
   return [
     ...(await siteSamples()).map(taskOf),
     ...ENTRY_COLLECTIONS.flatMap(missingTranslations),
+    ...staleTranslations(),
     ...figures(),
   ];
 }
