@@ -7,7 +7,7 @@ import { projectFile } from '#app/content/source.ts';
 
 const FRAMES_PER_SECOND = 8;
 /** The film begins with the first panels and comes round to the empty plot at its end: what is seen first is steel rising. */
-const FIRST_FRAME = 20;
+const FIRST_FRAME = 19;
 /** The half-clad house, larger and cleaner than a frame, which it lies on: what is shown before the film plays. */
 const POSTER = 'assets/images/originals/villa-phase-3.jpg';
 const MAXIMUM_BYTES = 2.5e6;
