@@ -67,6 +67,14 @@ export const picturesSchema = z
           .partialRecord(z.enum(CUTS), focus)
           .optional()
           .describe('Otro punto para una proporción en la que el primero no da una buena imagen.'),
+        share: z
+          .number()
+          .min(60)
+          .max(99)
+          .optional()
+          .describe(
+            'Solo para enseñar un detalle: cuánto del recorte más grande se ve, en tanto por ciento, alrededor del punto. Entre 60 y 99; con menos se vería borroso.',
+          ),
         render: z
           .boolean()
           .describe(
