@@ -63,6 +63,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     film: ownFilm(language),
     advantages: advantages(language),
+    detail: picture('detalle-estructura', language, '4:5', FILE),
     phases: phases(language),
     testimonials: testimonials(language),
   };
@@ -87,7 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <Facts professionals={loaderData.professionals} />
       <Works works={loaderData.works} ways={loaderData.ways} rendered={loaderData.worksRendered} />
-      <Advantages advantages={loaderData.advantages} />
+      <Advantages advantages={loaderData.advantages} picture={loaderData.detail} />
       <Process phases={loaderData.phases} film={loaderData.film} />
       <Interior {...loaderData.interior} />
       <Testimonials testimonials={loaderData.testimonials} />
