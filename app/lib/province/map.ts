@@ -65,14 +65,15 @@ export const APART = 40;
  */
 export function spreadApart(places: readonly Point[]): Point[] {
   const spread = places.map(([x, y]): [number, number] => [x, y]);
+  let coinciding = 0;
   for (let round = 0; round < 500; round += 1) {
     let moved = false;
     for (const [index, one] of spread.entries()) {
       for (const other of spread.slice(0, index)) {
         const apart = Math.hypot(one[0] - other[0], one[1] - other[1]);
         if (apart >= APART - 0.1) continue;
-        // Those in the very same place part in a direction of their own.
-        const towards = apart > 0 ? Math.atan2(one[1] - other[1], one[0] - other[0]) : index * 2.4;
+        // Those in the very same place part sideways, and each further pair in a direction of its own.
+        const towards = apart > 0 ? Math.atan2(one[1] - other[1], one[0] - other[0]) : coinciding++ * 2.4;
         const step = (APART - apart) / 2;
         one[0] += Math.cos(towards) * step;
         one[1] += Math.sin(towards) * step;

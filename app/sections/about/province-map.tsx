@@ -7,11 +7,11 @@ const COMARCAS: [name: string, x: number, y: number][] = [
   ['Marina Alta', 462, 80],
   ['El Comtat', 343, 84],
   ['L’Alcoià', 272, 140],
-  ['Alt Vinalopó', 180, 178],
-  ['Marina Baixa', 402, 135],
-  ['L’Alacantí', 304, 222],
-  ['Vinalopó Mitjà', 178, 240],
-  ['Baix Vinalopó', 236, 352],
+  ['Alt Vinalopó', 174, 178],
+  ['Marina Baixa', 420, 132],
+  ['L’Alacantí', 298, 232],
+  ['Vinalopó Mitjà', 174, 238],
+  ['Baix Vinalopó', 232, 341],
   ['Vega Baja', 190, 430],
 ];
 
@@ -76,7 +76,7 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
       {...LAYER_ATTRIBUTES}
       aria-hidden="true"
       data-dot=""
-      className={`pointer-events-none absolute top-0 left-0 w-full lg:w-2/3 ${LAYER}`}
+      className={`pointer-events-none absolute top-0 left-0 w-full lg:w-1/2 ${LAYER}`}
     >
       {/* What a finger meets is larger than what is seen. */}
       <circle cx={x} cy={y} r="20" fillOpacity="0" className="pointer-events-auto" />
