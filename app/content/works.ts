@@ -146,8 +146,8 @@ const DRAWING_CLASSES = [
 const NO_DRAWING = /<(?:script|style|foreignObject|image|use|a)\b|\s(?:on\w+|style|id|href|xlink:href)\s*=/i;
 
 /**
- * A drawing as it stands in a document.
- * @throws {ContentError} if it is missing, or holds more than lines and words
+ * A drawing as it stands in a document: `{1}` in it is the first of the work's words for it, in the language.
+ * @throws {ContentError} if it is missing, holds more than lines and words, or a place for a word that is not there
  */
 function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork['drawing'] {
   if (!drawing) return undefined;
@@ -161,6 +161,12 @@ function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork[
   if (!/^<svg\b[^>]*\sviewBox="[\d. -]+"/.test(svg) || !svg.endsWith('</svg>')) {
     throw new ContentError(file, ['se esperaba un solo <svg> con «viewBox»']);
   }
+  const words = text.meta.drawingWords;
+  const named = svg.replace(/\{(\d+)\}/g, (place, number) => {
+    const word = words[number - 1];
+    if (word === undefined) throw new ContentError(text.file, [`drawingWords: falta la palabra de ${place}`]);
+    return word.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  });
   const [forbidden] = NO_DRAWING.exec(svg) ?? [];
   if (forbidden)
     throw new ContentError(file, [
@@ -173,7 +179,7 @@ function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork[
       `la clase «${unknown}» no vale: se esperaba una de estas: ${DRAWING_CLASSES.join(', ')}`,
     ]);
   }
-  return { svg, caption };
+  return { svg: named, caption };
 }
 
 async function finishWork(work: Written<'works'>): Promise<FoundWork> {

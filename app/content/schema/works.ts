@@ -78,6 +78,10 @@ export const workSchema = entrySchema(
       'Lo que enseñan los buscadores debajo del título: entre 120 y 160 caracteres.',
     ),
     drawingCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el plano, si lo hay.'),
+    drawingWords: z
+      .array(textIn(language, line.max(20)))
+      .default([])
+      .describe('Lo que dice el plano, en orden: la primera ocupa en el dibujo el sitio de {1}.'),
     captions: z
       .array(textIn(language, line.max(120)))
       .default([])
