@@ -16,7 +16,7 @@ const COMARCAS: [name: string, x: number, y: number][] = [
 ];
 
 /** On phones the map is half as large, and its words are not. */
-const NAME = 'text-[1.0625rem] md:text-[.875rem] lg:text-[1.125rem] xl:text-[.875rem]';
+const NAME = 'text-[1.125rem] md:text-[.875rem] lg:text-[1.125rem] xl:text-[.875rem]';
 const KILOMETRES = 20;
 const SCALE = { x: 486, y: 486, length: KILOMETRES * MAP.unitsOfKilometre };
 
@@ -86,7 +86,12 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
         r="13"
         className="fill-oxide-button group-hover:fill-ink group-focus-visible:fill-ink"
       />
-      <text x={x} y={y + 5} textAnchor="middle" className="fill-white font-semibold text-[.9375rem]">
+      <text
+        x={x}
+        y={y + 5.5}
+        textAnchor="middle"
+        className="fill-white font-semibold text-[1.0625rem] md:text-[.9375rem]"
+      >
         {number}
       </text>
     </svg>

@@ -12,7 +12,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { BayHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-lg:border-t lg:border-l';
+const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-lg:border-t';
 
 /** A work of the list: with its dot on the map, which is the same link. */
 function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
@@ -63,8 +63,8 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(71vw, 75rem)')} />
           </div>
         </div>
-        <div className="track bleed relative lg:grid lg:grid-cols-4">
-          <div className="bg-chalk lg:col-span-2">
+        <div className="track bleed relative md:grid md:grid-cols-2 lg:grid-cols-4">
+          <div className="bg-chalk md:col-span-2">
             <ProvinceMap />
             <p className="type-note px-bleed pb-3 text-steel-600">
               {t(
@@ -72,7 +72,7 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
               )}
             </p>
           </div>
-          <div className={BAY}>
+          <div className={`${BAY} lg:border-l`}>
             <h3 className="type-h3">{t('Obras')}</h3>
             <ul className="mt-3">
               {works.map((work, index) => (
@@ -82,7 +82,7 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
               ))}
             </ul>
           </div>
-          <div className={BAY}>
+          <div className={`${BAY} md:border-l`}>
             <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
             <dl className="mt-4 grid gap-3 text-base leading-[1.4]">
               {areas.places.map(({ name, towns }) => (
@@ -94,18 +94,18 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             </dl>
           </div>
         </div>
-        <div className="bleed border-line lg:grid lg:grid-cols-4 lg:border-t">
-          <div className={`${BAY} lg:border-l-0`}>
+        <div className="bleed border-line md:grid md:grid-cols-2 lg:grid-cols-4 lg:border-t">
+          <div className={BAY}>
             <h3 className="type-h3">{t('En tu idioma')}</h3>
             <Languages languages={languages} />
           </div>
-          <div className={`${BAY} max-lg:pb-0`}>
+          <div className={`${BAY} max-md:pb-0 md:border-l`}>
             <h3 className="type-h3">{t('Si vives lejos')}</h3>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
               {t('Más sobre construir desde lejos')}
             </TextLink>
           </div>
-          <ul className="px-bleed grid content-start gap-x-[calc(2*var(--spacing-bay))] pt-4 pb-8 text-base leading-[1.4] md:grid-cols-2 lg:col-span-2 lg:pt-7">
+          <ul className="px-bleed grid content-start gap-x-[calc(2*var(--spacing-bay))] pt-4 pb-8 text-base leading-[1.4] md:col-span-2 md:grid-cols-2 md:max-lg:pt-0 lg:pt-7">
             {abroad.ways.map((way) => (
               <li
                 key={way}
