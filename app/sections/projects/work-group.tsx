@@ -107,7 +107,7 @@ export function WorkGroup({
           const alone = index === 0 && works.length % 2 === 1;
           const right = (works.length - index) % 2 === 1;
           const bay = PAIRS[category][right ? 1 : 0];
-          const lines = `${right ? 'md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
+          const lines = `${right ? 'md:-ml-px md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
           return (
             <li
               key={id}
@@ -137,7 +137,7 @@ export function WorkGroup({
                 </a>
               </div>
               <div
-                className={`px-bleed pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-12' : ''}`}
+                className={`px-bleed pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-end' : ''}`}
               >
                 <div>
                   <h3 className="type-h3 text-[1.375rem]!">
