@@ -240,6 +240,7 @@ const FIELDS: Record<string, string> = {
   flange: 'Ala',
   'home.works': 'Obras',
   'home.ways': 'Clases de obra',
+  headline: 'Titular',
   'home.interior.words': 'Línea debajo',
   interior: 'Una casa por dentro',
   layers: 'Capas',

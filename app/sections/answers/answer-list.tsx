@@ -42,7 +42,11 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
   const isShown = ({ id }: { id: string }) => found?.includes(id) ?? true;
   const shown = groups.filter(({ answers }) => answers.some(isShown));
   const index = {
-    headings: shown.map(({ id, name }) => ({ id: `group-${id}`, text: name })),
+    headings: shown.map(({ id, name, answers }) => ({
+      id: `group-${id}`,
+      text: name,
+      count: answers.filter(isShown).length,
+    })),
     title: t('Temas'),
   };
   return (
