@@ -149,7 +149,9 @@ export function WorkGroup({
                     {summary}
                   </p>
                 </div>
-                <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-[1.0625rem] leading-[1.35] lg:grid-cols-4">
+                <dl
+                  className={`mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-[1.0625rem] leading-[1.35] ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
+                >
                   {factsOf(work).map((fact) => (
                     <div key={fact.name}>
                       <dt className="type-note text-steel-600">{fact.name}</dt>
