@@ -17,7 +17,7 @@ export function WorkDrawing({ svg, caption }: NonNullable<FoundWork['drawing']>)
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
-        className="bleed opens-in-middle bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] focus-visible:-outline-offset-4 md:px-bay [&_svg]:h-auto [&_svg]:w-full max-md:[&_svg]:w-[38rem] max-md:[&_svg]:max-w-none"
+        className="bleed opens-in-middle bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] focus-visible:-outline-offset-4 md:px-bay [&_svg]:h-auto [&_svg]:w-full max-md:[mask-image:linear-gradient(90deg,transparent,#000_var(--spacing-gutter),#000_calc(100%-2*var(--spacing-gutter)),transparent)] max-md:print:[mask-image:none] max-md:[&_svg]:w-[38rem] max-md:[&_svg]:max-w-none"
         // From the repository, checked by app/content/works.ts.
         dangerouslySetInnerHTML={{ __html: svg }}
       />
