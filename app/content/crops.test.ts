@@ -19,6 +19,11 @@ describe('a crop', () => {
     expect(areaOf(WIDE, '4:5', [2, 50]).left).toBe(0);
   });
 
+  test('keeps only its share of that, around the focus', () => {
+    expect(areaOf(WIDE, '16:10', [60, 50], 70)).toEqual({ left: 525, top: 241, width: 1470, height: 919 });
+    expect(areaOf({ width: 2100, height: 1312 }, '16:10', [50, 50], 70).width).toBe(1469);
+  });
+
   test('is the whole picture when there is next to nothing to cut', () => {
     expect(areaOf({ width: 2100, height: 1312 }, '16:10', [10, 90])).toEqual({
       left: 0,

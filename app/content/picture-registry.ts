@@ -20,6 +20,8 @@ export type RegisteredPicture = {
   field: string;
   focus: [number, number];
   cuts?: Partial<Record<Crop, [number, number]>>;
+  /** width of its cuts in percent of the largest that fit; 100 if undefined */
+  share?: number;
   alt: { es: string } & Partial<Record<Language, string>>;
   render: boolean;
 };

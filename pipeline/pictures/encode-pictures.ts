@@ -72,18 +72,19 @@ async function plan(
   original: Buffer,
   crop: Crop,
   needed: number,
-  focus: readonly [number, number],
+  { focus, cuts, share }: RegisteredPicture,
   left?: Buffer,
 ): Promise<{ encoded: EncodedPicture; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
-  const area = areaOf({ width, height }, crop, focus);
+  const point = cuts?.[crop] ?? focus;
+  const area = areaOf({ width, height }, crop, point, share);
   const whole = area.width === width && area.height === height;
   const encoded = {
     base: baseOf(id, original, crop, area, whole, left),
     width: area.width,
     height: area.height,
     widths: versionWidths(area.width, needed),
-    position: positionWithin({ width, height }, area, focus),
+    position: positionWithin({ width, height }, area, point),
   };
   const cut = () => cutOut(original, area, left);
   const jobs = FORMATS.flatMap((format) =>
@@ -109,12 +110,11 @@ async function plan(
 async function planForSearch(
   id: string,
   original: Buffer,
-  focus: readonly [number, number],
-  cuts: RegisteredPicture['cuts'],
+  { focus, cuts, share }: RegisteredPicture,
 ): Promise<{ pictures: SearchPicture[]; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const made = SEARCH_CROPS.map((crop) => {
-    const area = areaOf({ width, height }, crop, cuts?.[crop] ?? focus);
+    const area = areaOf({ width, height }, crop, cuts?.[crop] ?? focus, share);
     const pixels = Math.min(SEARCH_WIDTH, area.width);
     const address = versionUrl({ base: baseOf(id, original, crop, area, false) }, pixels, 'jpg');
     const encode = () =>
@@ -142,15 +142,14 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[] }> {
     const left = entry.left ? readFileSync(projectFile(entry.left)) : undefined;
     const versions: PictureManifest[string] = {};
     for (const [crop, needed] of Object.entries(uses.get(id) ?? {}) as [Crop, number][]) {
-      const focus = entry.cuts?.[crop] ?? entry.focus;
-      const planned = await plan(id, original, crop, needed, focus, left).catch((error: Error) => {
+      const planned = await plan(id, original, crop, needed, entry, left).catch((error: Error) => {
         throw unreadable(entry, error);
       });
       versions[crop] = planned.encoded;
       jobs.push(...planned.jobs);
     }
     if (forSearch.has(id)) {
-      const { pictures, jobs: more } = await planForSearch(id, original, entry.focus, entry.cuts);
+      const { pictures, jobs: more } = await planForSearch(id, original, entry);
       versions.search = pictures;
       jobs.push(...more);
     }

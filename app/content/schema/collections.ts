@@ -67,6 +67,14 @@ export const picturesSchema = z
           .partialRecord(z.enum(CUTS), focus)
           .optional()
           .describe('Otro punto para una proporción en la que el primero no da una buena imagen.'),
+        share: z
+          .number()
+          .min(60)
+          .max(99)
+          .optional()
+          .describe(
+            'Solo para enseñar un detalle: cuánto del recorte más grande se ve, en tanto por ciento, alrededor del punto. Entre 60 y 99; con menos se vería borroso.',
+          ),
         render: z
           .boolean()
           .describe(
@@ -367,9 +375,10 @@ export const suppliersSchema = z
   })
   .transform(({ suppliers }) => suppliers);
 
-/** What the home page shows of the works, and of a house from inside: content/home/. */
+/** The headline of the home page, and what it shows of the works and of a house from inside: content/home/. */
 export const homeSchema = z
   .strictObject({
+    headline: localized(line.max(45)).describe('El titular de la primera pantalla, en pocas palabras.'),
     works: z
       .array(nameOf('work'))
       .min(1)
@@ -395,7 +404,7 @@ export const homeSchema = z
       })
       .describe('Una habitación, a lo ancho de la página.'),
   })
-  .describe('Lo que la página de inicio enseña de las obras, y de una casa por dentro.');
+  .describe('El titular de la página de inicio, y lo que enseña de las obras y de una casa por dentro.');
 
 const key = id.describe('Nombre con el que lo citan los artículos. No lo cambies: dejarían de encontrarlo.');
 
