@@ -8,9 +8,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Area, areaOf, type Crop, positionWithin } from '#app/content/crops.ts';
+import {
+  type Area,
+  areaOf,
+  type Crop,
+  type Cutting,
+  cuttingFor,
+  positionWithin,
+} from '#app/content/crops.ts';
 import { requireOriginals, unreadable } from '#app/content/originals.ts';
-import { type RegisteredPicture, registeredPictures } from '#app/content/picture-registry.ts';
+import { registeredPictures } from '#app/content/picture-registry.ts';
 import { pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
 import {
   type EncodedPicture,
@@ -72,19 +79,19 @@ async function plan(
   original: Buffer,
   crop: Crop,
   needed: number,
-  { focus, cuts, share }: RegisteredPicture,
+  cutting: Cutting,
   left?: Buffer,
 ): Promise<{ encoded: EncodedPicture; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
-  const point = cuts?.[crop] ?? focus;
-  const area = areaOf({ width, height }, crop, point, share);
+  const { focus, share } = cuttingFor(crop, cutting);
+  const area = areaOf({ width, height }, crop, focus, share);
   const whole = area.width === width && area.height === height;
   const encoded = {
     base: baseOf(id, original, crop, area, whole, left),
     width: area.width,
     height: area.height,
     widths: versionWidths(area.width, needed),
-    position: positionWithin({ width, height }, area, point),
+    position: positionWithin({ width, height }, area, focus),
   };
   const cut = () => cutOut(original, area, left);
   const jobs = FORMATS.flatMap((format) =>
@@ -110,11 +117,12 @@ async function plan(
 async function planForSearch(
   id: string,
   original: Buffer,
-  { focus, cuts, share }: RegisteredPicture,
+  cutting: Cutting,
 ): Promise<{ pictures: SearchPicture[]; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const made = SEARCH_CROPS.map((crop) => {
-    const area = areaOf({ width, height }, crop, cuts?.[crop] ?? focus, share);
+    const { focus, share } = cuttingFor(crop, cutting);
+    const area = areaOf({ width, height }, crop, focus, share);
     const pixels = Math.min(SEARCH_WIDTH, area.width);
     const address = versionUrl({ base: baseOf(id, original, crop, area, false) }, pixels, 'jpg');
     const encode = () =>
