@@ -95,17 +95,17 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
           </div>
         </div>
         <div className="bleed border-line md:grid md:grid-cols-2 lg:grid-cols-4 lg:border-t">
-          <div className={BAY}>
+          <div className={`${BAY} md:row-span-2 lg:row-span-1`}>
             <h3 className="type-h3">{t('En tu idioma')}</h3>
             <Languages languages={languages} />
           </div>
-          <div className={`${BAY} max-md:pb-0 md:border-l`}>
+          <div className={`${BAY} max-lg:pb-0 md:border-l`}>
             <h3 className="type-h3">{t('Si vives lejos')}</h3>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
               {t('Más sobre construir desde lejos')}
             </TextLink>
           </div>
-          <ul className="px-bleed grid content-start gap-x-[calc(2*var(--spacing-bay))] pt-4 pb-8 text-base leading-[1.4] md:col-span-2 md:grid-cols-2 md:max-lg:pt-0 lg:pt-7">
+          <ul className="px-bleed grid content-start gap-x-[calc(2*var(--spacing-bay))] border-line pt-4 pb-8 text-base leading-[1.4] md:border-l lg:col-span-2 lg:grid-cols-2 lg:border-l-0 lg:pt-7">
             {abroad.ways.map((way) => (
               <li
                 key={way}
