@@ -230,6 +230,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /assets\/drawings\/no-such-plan\.svg[\s\S]*falta este archivo/,
   ],
   [
+    'a drawing for phones that is not there',
+    `${WORK}/index.es.md`,
+    (text) => text.replace('/villa-del-sol-phone.svg', '/no-such-plan-phone.svg'),
+    /assets\/drawings\/no-such-plan-phone\.svg[\s\S]*falta este archivo/,
+  ],
+  [
     'a work without a place in the order',
     `${WORK}/index.es.md`,
     (text) => text.replace(/^order: .*\n/m, ''),

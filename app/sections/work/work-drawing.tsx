@@ -3,7 +3,7 @@ import type { FoundWork } from '#app/content/works.ts';
 const BOX = 'bleed bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] md:px-bay [&_svg]:h-auto [&_svg]:w-full';
 // So that words stay legible on the narrowest phones too, and do not grow as large as headings on the widest.
 const PHONE =
-  'sm:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
+  'md:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
 
 /** A plan or section of the work. Phones get a drawing of their own, with words as large as on a desk. */
 export function WorkDrawing({ svg, phone, caption }: NonNullable<FoundWork['drawing']>) {
@@ -11,7 +11,7 @@ export function WorkDrawing({ svg, phone, caption }: NonNullable<FoundWork['draw
     <figure className="frame studs track">
       {/* From the repository, checked by app/content/works.ts. The one that is not shown is not read aloud either. */}
       <div
-        className={`${BOX} ${phone ? 'max-sm:hidden print:block' : ''}`}
+        className={`${BOX} ${phone ? 'max-md:hidden print:block' : ''}`}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       {phone && <div className={`${BOX} ${PHONE}`} dangerouslySetInnerHTML={{ __html: phone }} />}
