@@ -8,9 +8,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Area, areaOf, type Crop, positionWithin } from '#app/content/crops.ts';
+import {
+  type Area,
+  areaOf,
+  type Crop,
+  type Cutting,
+  cuttingFor,
+  positionWithin,
+} from '#app/content/crops.ts';
 import { requireOriginals, unreadable } from '#app/content/originals.ts';
-import { type RegisteredPicture, registeredPictures } from '#app/content/picture-registry.ts';
+import { registeredPictures } from '#app/content/picture-registry.ts';
 import { pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
 import {
   type EncodedPicture,
@@ -72,11 +79,12 @@ async function plan(
   original: Buffer,
   crop: Crop,
   needed: number,
-  focus: readonly [number, number],
+  cutting: Cutting,
   left?: Buffer,
 ): Promise<{ encoded: EncodedPicture; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
-  const area = areaOf({ width, height }, crop, focus);
+  const { focus, share } = cuttingFor(crop, cutting);
+  const area = areaOf({ width, height }, crop, focus, share);
   const whole = area.width === width && area.height === height;
   const encoded = {
     base: baseOf(id, original, crop, area, whole, left),
@@ -109,12 +117,12 @@ async function plan(
 async function planForSearch(
   id: string,
   original: Buffer,
-  focus: readonly [number, number],
-  cuts: RegisteredPicture['cuts'],
+  cutting: Cutting,
 ): Promise<{ pictures: SearchPicture[]; jobs: Job[] }> {
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const made = SEARCH_CROPS.map((crop) => {
-    const area = areaOf({ width, height }, crop, cuts?.[crop] ?? focus);
+    const { focus, share } = cuttingFor(crop, cutting);
+    const area = areaOf({ width, height }, crop, focus, share);
     const pixels = Math.min(SEARCH_WIDTH, area.width);
     const address = versionUrl({ base: baseOf(id, original, crop, area, false) }, pixels, 'jpg');
     const encode = () =>
@@ -142,15 +150,14 @@ async function planAll(): Promise<{ manifest: PictureManifest; jobs: Job[] }> {
     const left = entry.left ? readFileSync(projectFile(entry.left)) : undefined;
     const versions: PictureManifest[string] = {};
     for (const [crop, needed] of Object.entries(uses.get(id) ?? {}) as [Crop, number][]) {
-      const focus = entry.cuts?.[crop] ?? entry.focus;
-      const planned = await plan(id, original, crop, needed, focus, left).catch((error: Error) => {
+      const planned = await plan(id, original, crop, needed, entry, left).catch((error: Error) => {
         throw unreadable(entry, error);
       });
       versions[crop] = planned.encoded;
       jobs.push(...planned.jobs);
     }
     if (forSearch.has(id)) {
-      const { pictures, jobs: more } = await planForSearch(id, original, entry.focus, entry.cuts);
+      const { pictures, jobs: more } = await planForSearch(id, original, entry);
       versions.search = pictures;
       jobs.push(...more);
     }

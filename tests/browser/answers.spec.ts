@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { hydrated, scrollingEnds } from '../support/browser.ts';
 import { quoteForm } from '../support/quote-form.ts';
+import { test } from '../support/test.ts';
 
 const address = pathFor('answers', 'es');
 

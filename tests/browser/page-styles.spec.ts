@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PAGE_KINDS } from '../support/addresses.ts';
 import { twoFrames } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 /** Where everything on a page is, and how it looks. */
 async function looks(page: Page): Promise<string[]> {

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { claimRange } from '#app/content/claims.ts';
 import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
 import { frameAt } from '#app/sections/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const PATH = pathFor('phases', 'es');
 const LAST = phases('es').length;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wall } from '#app/content/collections.ts';
 import { wallDepth } from '#app/sections/technology/measures.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const TECHNOLOGY = pathFor('technology', 'es');
 

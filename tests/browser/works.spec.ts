@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findWork, works } from '#app/content/works.ts';
 import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open, pickLanguage } from '../support/browser.ts';
 import { cut } from '../support/home-page.ts';
+import { test } from '../support/test.ts';
 
 const portfolio = pathFor('projects', 'es');
 const WORKS = works('es');
