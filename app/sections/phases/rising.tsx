@@ -55,7 +55,7 @@ export function Rising({ phases, current, steps, stage, position: [x, y] }: Prop
       const phase = restingPhase(position);
       const pictures = stage.current?.querySelectorAll<HTMLImageElement>('img:not([data-placeholder])');
       const picture = phase === undefined ? undefined : pictures?.[phase];
-      setRests(picture !== undefined && picture.complete && picture.naturalWidth > 0);
+      setRests(Boolean(picture?.complete && picture.naturalWidth > 0));
       const far = 2 * window.innerHeight;
       const isFar = (edges[0] ?? 0) > far || (edges.at(-1) ?? 0) < -far;
       if (isFar) frames.rest();
