@@ -90,7 +90,7 @@ export function Footer() {
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}
             </h2>
-            <ul className="columns-[9rem_2] gap-x-6">
+            <ul className="columns-[7.5rem_2] gap-x-[2.15rem]">
               {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
@@ -102,7 +102,7 @@ export function Footer() {
           </nav>
 
           <ul
-            className={`col-span-full grid items-center gap-x-4 py-2! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+            className={`col-span-full grid items-center gap-x-[1.2rem] py-2! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}

@@ -83,7 +83,7 @@ export function Rising({ phases, current, steps, stage, position: [x, y] }: Prop
       className={`absolute inset-0 transition-opacity duration-(--duration-enter) ease-linear ${state === 'shown' ? '' : 'invisible opacity-0'}`}
     >
       <span
-        className={`picture fx-${x} fy-${y} bg-transparent transition-opacity duration-300 ease-linear ${rests ? 'opacity-0' : ''}`}
+        className={`picture fx-${x} fy-${y} bg-transparent transition-opacity duration-300 ease-linear ${rests ? 'opacity-0 delay-500' : ''}`}
       >
         <canvas ref={canvas} />
       </span>

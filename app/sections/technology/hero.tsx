@@ -16,7 +16,7 @@ export function Hero({ profile }: { profile: Wall['profile'] }) {
           )}
         </p>
       </div>
-      <figure className="bleed col-span-full grid place-content-center justify-items-center gap-4 border-line bg-chalk p-6 max-lg:border-t lg:col-span-5 lg:border-l">
+      <figure className="bleed col-span-full flex flex-col items-center justify-center gap-4 border-line bg-chalk p-6 max-lg:border-t lg:col-span-5 lg:border-l">
         <ProfileDrawing profile={profile} />
         <figcaption className="type-note text-steel-600">{t('Cotas en milímetros')}</figcaption>
       </figure>
