@@ -40,7 +40,7 @@ await stage('pictures', () => {
 });
 await stage('scripts and documents', () => run('react-router', 'build'));
 // Loaded late: a mistake in the content is to be told at once.
-const { moveNotFoundDocuments } = await import('./documents/not-found-documents.ts');
+const { moveNotFoundDocuments } = await import('./documents/rename-404.ts');
 const { documentRecords } = await import('#app/document/document-records.server.ts');
 const { composeImages } = await import('./open-graph/compose-images.ts');
 const { writeManifests } = await import('./icons/web-manifests.ts');

@@ -6,11 +6,13 @@ import sharp from 'sharp';
 import { projectFile } from '#app/content/source.ts';
 
 const FRAMES_PER_SECOND = 8;
-/** The lit house at dusk: what is shown before the film plays. */
-const POSTER_FRAME = 86;
+/** The film begins with the first panels and comes round to the empty plot at its end: what is seen first is steel rising. */
+const FIRST_FRAME = 19;
+/** The half-clad house, larger and cleaner than a frame, which it lies on: what is shown before the film plays. */
+const POSTER = 'assets/images/originals/villa-phase-3.jpg';
 const MAXIMUM_BYTES = 2.5e6;
 /** Rendered as the pictures of the phases, 16:10, on which the frames of the phases page lie; the film is its middle. */
-const WIDE = ['-vf', 'crop=iw:iw*9/16'];
+const WIDE = 'crop=iw:iw*9/16';
 /** Frames that follow the scroll of the phases page: from the slab, which the first phase's words speak of, until all lights are on, when nothing moves any more. */
 const SCROLLED = { first: 14, last: 80, folder: 'frames', maximumBytes: 3e6 };
 const AVIF = { quality: 47, effort: 2, chromaSubsampling: '4:2:0' } as const;
@@ -127,19 +129,24 @@ export async function renderFilm(blender: string, preview: boolean): Promise<str
   if (pictures.length !== last + 1) throw new Error(`Frames are missing in ${frames}; run this again.`);
 
   const film = [
+    '-loop',
+    '1',
     '-framerate',
     String(FRAMES_PER_SECOND),
     '-i',
     path.join(frames, '%04d.png'),
+    '-vf',
+    `trim=start_frame=${FIRST_FRAME},setpts=PTS-STARTPTS,${WIDE}`,
+    '-frames:v',
+    String(pictures.length),
     '-pix_fmt',
     'yuv420p',
     '-an',
   ];
-  const poster = path.join(frames, `${String(POSTER_FRAME).padStart(4, '0')}.png`);
   const files = {
-    'construction.mp4': [...film, ...WIDE, ...H264],
-    'construction.webm': [...film, ...WIDE, ...VP9],
-    'construction-poster.jpg': ['-i', poster, ...WIDE, '-q:v', '3'],
+    'construction.mp4': [...film, ...H264],
+    'construction.webm': [...film, ...VP9],
+    'construction-poster.jpg': ['-i', projectFile(POSTER), '-vf', WIDE, '-q:v', '2'],
   };
   const made = Object.entries(files).map(([name, arguments_]) => {
     const file = projectFile(target, name);

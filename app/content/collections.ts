@@ -88,7 +88,7 @@ export function testimonials(language: Language) {
     });
 }
 
-/** What the home page shows of the works and of a house from inside, in a language. */
+/** The headline of the home page, and what it shows of the works and of a house from inside, in a language. */
 export function homeContent(language: Language) {
   return inLanguage(readCollection('home', homeSchema), language);
 }

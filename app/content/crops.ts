@@ -19,12 +19,13 @@ function ratioOf(crop: Exclude<Crop, 'full'>): number {
 }
 
 /**
- * The part of an original that a cut keeps: as large as fits, centred on the focus as far as the edges allow.
+ * The part of an original that a cut keeps, centred on the focus as far as the edges allow.
  * @param ratio width divided by height
+ * @param share width in percent of the largest part that fits
  */
-export function cropArea(size: Size, ratio: number, focus: Point): Area {
-  const width = Math.round(Math.min(size.width, size.height * ratio));
-  const height = Math.round(Math.min(size.height, size.width / ratio));
+export function cropArea(size: Size, ratio: number, focus: Point, share = 100): Area {
+  const width = Math.round((Math.min(size.width, size.height * ratio) * share) / 100);
+  const height = Math.round((Math.min(size.height, size.width / ratio) * share) / 100);
   const place = (extent: number, kept: number, percent: number) =>
     Math.round(Math.min(Math.max((extent * percent) / 100 - kept / 2, 0), extent - kept));
   return {
@@ -35,14 +36,31 @@ export function cropArea(size: Size, ratio: number, focus: Point): Area {
   };
 }
 
-/** The part of an original that a page shows. */
-export function areaOf(size: Size, crop: Crop, focus: Point): Area {
+/**
+ * The part of an original that a page shows.
+ * @param share width of a cut in percent of the largest that fits; `full` is the whole picture all the same
+ */
+export function areaOf(size: Size, crop: Crop, focus: Point, share = 100): Area {
   const whole = { left: 0, top: 0, ...size };
   if (crop === 'full') return whole;
   const ratio = ratioOf(crop);
   const own = size.width / size.height;
   const kept = Math.min(ratio, own) / Math.max(ratio, own);
-  return kept > 1 - NEGLIGIBLE ? whole : cropArea(size, ratio, focus);
+  return share === 100 && kept > 1 - NEGLIGIBLE ? whole : cropArea(size, ratio, focus, share);
+}
+
+/** How a picture is cut, and what is otherwise in one proportion. */
+export type Cutting = {
+  focus: Point;
+  /** width of its cuts in percent of the largest that fit; 100 if undefined */
+  share?: number;
+  cuts?: Partial<Record<Crop, { left: number; top: number; share?: number }>>;
+};
+
+/** The point and the share with which a picture is cut to a proportion. */
+export function cuttingFor(crop: Crop, { focus, share, cuts }: Cutting): Omit<Cutting, 'cuts'> {
+  const own = cuts?.[crop];
+  return own ? { focus: [own.left, own.top], share: own.share ?? share } : { focus, share };
 }
 
 /** Share of a picture that a box keeps which is a quarter narrower or lower: about the most that our layouts cut off. */

@@ -146,6 +146,11 @@ function requireSameView(file: string, skeleton: string, finished: string): void
       `pictures › ${skeleton} › cuts: se esperaban los de «${finished}», con la que se compara`,
     ]);
   }
+  if (one?.share !== other?.share) {
+    throw new ContentError(PICTURES_FILE, [
+      `pictures › ${skeleton} › share: se esperaba lo mismo que en «${finished}», con la que se compara`,
+    ]);
+  }
 }
 
 /** Pictures are registered, addresses and titles are unique, texts and drawings can be shown. */

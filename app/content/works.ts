@@ -1,3 +1,4 @@
+import { onMap, type Point, spreadApart } from '#app/lib/province/map.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { workPath } from '#app/site/paths.ts';
 import { resolveLink } from './articles.ts';
@@ -18,7 +19,7 @@ type Source = Entry<'works'>;
 type Text = EntryText<'works'>;
 
 /** A work of the portfolio in one language, without what only its own page shows. */
-export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing'> & {
+export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing' | 'drawingPhone' | 'coordinates'> & {
   /** folder name: the same in every language */
   id: string;
   path: string;
@@ -34,6 +35,13 @@ export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing'> & {
 /** What a link to a work says. */
 export type WorkLink = Pick<Work, 'path' | 'name' | 'lang'>;
 
+/** A work in the list beside the map of the province. */
+export type PlacedWork = WorkLink & {
+  place?: string;
+  /** where its dot stands on the map, which it has if its coordinates are known */
+  at?: Point;
+};
+
 /** A work in one language as its own page shows it. */
 export type FoundWork = Work & {
   lead: string;
@@ -41,8 +49,8 @@ export type FoundWork = Work & {
   description: string;
   /** ready HTML: what was difficult, and how it was solved */
   difficulty: string;
-  /** ready SVG, and what is seen in it */
-  drawing?: { svg: string; caption: string };
+  /** ready SVG, the one for phones if there is one, and what is seen in both */
+  drawing?: { svg: string; phone?: string; caption: string };
   /** of its further pictures, in their order */
   captions: readonly string[];
   /** the work's address in each language that it has a page in */
@@ -76,7 +84,7 @@ function alternatesOf({ texts }: Source): FoundWork['alternates'] {
 }
 
 function summarise(source: Source, language: Language): Work {
-  const { order: _, area, drawing: __, ...facts } = source.facts;
+  const { order: _, area, drawing: __, drawingPhone: ___, coordinates: ____, ...facts } = source.facts;
   const text = textOf(source, language);
   const { name, summary, system } = text.meta;
   const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
@@ -95,6 +103,22 @@ function summarise(source: Source, language: Language): Work {
 /** The portfolio in a language, in the order shown. */
 export function works(language: Language): Work[] {
   return sources().map((source) => summarise(source, language));
+}
+
+/** All works in a language: those on the map in the order shown, then those without coordinates. */
+export function placedWorks(language: Language): PlacedWork[] {
+  const all = sources().map((source): [Source, PlacedWork] => {
+    const { path, name, lang, place } = summarise(source, language);
+    return [source, { path, name, lang, place }];
+  });
+  const located = all.flatMap(([{ facts }, work]) =>
+    facts.coordinates ? [{ work, at: onMap(facts.coordinates) }] : [],
+  );
+  const dots = spreadApart(located.map(({ at }) => at));
+  return [
+    ...located.map(({ work }, index) => ({ ...work, at: dots[index] })),
+    ...all.filter(([{ facts }]) => !facts.coordinates).map(([, work]) => work),
+  ];
 }
 
 /** Slugs of all works in a language, in the order shown. */
@@ -122,14 +146,12 @@ const DRAWING_CLASSES = [
 const NO_DRAWING = /<(?:script|style|foreignObject|image|use|a)\b|\s(?:on\w+|style|id|href|xlink:href)\s*=/i;
 
 /**
- * A drawing as it stands in a document.
- * @throws {ContentError} if it is missing, or holds more than lines and words
+ * A drawing as it stands in a document: `{1}` in it is the first of the work's words for it, in the language.
+ * @param path of the file, from the project's root
+ * @throws {ContentError} if it is missing, holds more than lines and words, or a place for a word that is not there
  */
-function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork['drawing'] {
-  if (!drawing) return undefined;
-  const caption = text.meta.drawingCaption;
-  if (!caption) throw new ContentError(text.file, ['drawingCaption: falta: la obra tiene un plano']);
-  const file = drawing.slice(1);
+function readDrawing(path: string, text: Text): string {
+  const file = path.slice(1);
   const svg = readText(file)
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
@@ -137,6 +159,12 @@ function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork[
   if (!/^<svg\b[^>]*\sviewBox="[\d. -]+"/.test(svg) || !svg.endsWith('</svg>')) {
     throw new ContentError(file, ['se esperaba un solo <svg> con «viewBox»']);
   }
+  const words = text.meta.drawingWords;
+  const named = svg.replace(/\{(\d+)\}/g, (place, number) => {
+    const word = words[number - 1];
+    if (word === undefined) throw new ContentError(text.file, [`drawingWords: falta la palabra de ${place}`]);
+    return word.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  });
   const [forbidden] = NO_DRAWING.exec(svg) ?? [];
   if (forbidden)
     throw new ContentError(file, [
@@ -149,7 +177,19 @@ function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork[
       `la clase «${unknown}» no vale: se esperaba una de estas: ${DRAWING_CLASSES.join(', ')}`,
     ]);
   }
-  return { svg, caption };
+  return named;
+}
+
+/** @throws {ContentError} if one of the drawings is wrong, or nothing says what is seen in them */
+function drawingOf({ facts: { drawing, drawingPhone }, text }: Written<'works'>): FoundWork['drawing'] {
+  if (!drawing) return undefined;
+  const caption = text.meta.drawingCaption;
+  if (!caption) throw new ContentError(text.file, ['drawingCaption: falta: la obra tiene un plano']);
+  return {
+    svg: readDrawing(drawing, text),
+    phone: drawingPhone && readDrawing(drawingPhone, text),
+    caption,
+  };
 }
 
 async function finishWork(work: Written<'works'>): Promise<FoundWork> {
@@ -172,7 +212,7 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
     title: meta.title,
     description: meta.description,
     difficulty: text ? `<p>${text.lead}</p>${html.join('')}` : '',
-    drawing: readDrawing(work),
+    drawing: drawingOf(work),
     captions: meta.captions,
     alternates: alternatesOf(work),
     previous: linkTo(index - 1),

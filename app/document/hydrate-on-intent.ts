@@ -38,6 +38,9 @@ const SCRIPTED = 'button:not([popovertarget]),[data-layer],a[data-enlarge],a[dat
 /** What a visitor does who wants more than to read what is on the screen. */
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
 
+/** How long pictures of the first screen may take after `load` until they are painted, milliseconds. */
+const PAINTING = 500;
+
 const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
 // Not captured: a box that is scrolled by its styles is nobody's intent, and only the page's own scrolling bubbles.
 const passive = { passive: true } as const;
@@ -142,9 +145,11 @@ const query = new URLSearchParams(location.search);
 if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
   void hydrate();
 
+// Pictures are decoded and painted after `load`: what is looked at comes before what may be used.
 const waitForIdle = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(whenIdle, { timeout: 5000 })
-    : setTimeout(whenIdle, 1000);
+  setTimeout(
+    () => ('requestIdleCallback' in window ? requestIdleCallback(whenIdle, { timeout: 5000 }) : whenIdle()),
+    PAINTING,
+  );
 if (document.readyState === 'complete') waitForIdle();
 else addEventListener('load', waitForIdle, { once: true });

@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
 /**
- * Header that stays in sight: logo, the pages of the navigation, phone, language and contact; below 1280 px the pages move
+ * Header that stays in sight: logo, the pages of the navigation in the order of content/pages-and-navigation/, phone, language and contact; below 1280 px the pages move
  * into a menu. Fixed and not sticky: browsers scroll a page to show what has the focus in a sticky box, although it is in
  * sight. Its own width decides what it shows, in rem: a media query knows nothing of text that a style sheet has enlarged, and
  * the menu would be pushed off the screen.

@@ -4,6 +4,7 @@ import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
+import { placedWorks } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
@@ -30,10 +31,11 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'about' }, language),
     company: { lead, experience, people },
     service: service(language),
+    works: placedWorks(language),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
-      workshop: picture('perfiles-acero', language, '1:1', FILE),
-      estate: picture('obra-alicante', language, '1:1', FILE),
+      workshop: picture('perfiles-acero', language, '16:10', FILE),
+      estate: picture('obra-alicante', language, '16:9', FILE),
     },
     // Full years, whatever month of that year the company was founded in.
     years: new Date().getFullYear() - settings.company.foundedIn - 1,
@@ -50,7 +52,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Mission />
       <Services />
       <Systems />
-      <Where service={loaderData.service} />
+      <Where service={loaderData.service} works={loaderData.works} picture={loaderData.pictures.estate} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>

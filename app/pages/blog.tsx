@@ -2,10 +2,10 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { blogArticles } from '#app/content/articles.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
-import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
@@ -21,13 +21,16 @@ export function loader({ request }: Route.LoaderArgs) {
     words: pageWords('blog', language),
     next: nextPages('blog', language),
     ...blogArticles(language),
+    room: picture('interior-kitchen', language, '1:1', 'app/pages/blog.tsx'),
     questions: fittingAnswers({ page: 'blog' }, language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
-export default function BlogPage({ loaderData: { cards, older, questions, next } }: Route.ComponentProps) {
+export default function BlogPage({
+  loaderData: { cards, older, room, questions, next },
+}: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -38,9 +41,8 @@ export default function BlogPage({ loaderData: { cards, older, questions, next }
             'Plazos, costes, fuego, ruido y normas de la construcción con Steel Frame, con sus fuentes.',
           )}
         />
-        <ArticleGrid articles={cards} />
+        <ArticleGrid articles={cards} room={room} />
         {older.length > 0 && <OlderArticles articles={older} />}
-        <FeedLinks />
       </section>
       <FittingAnswers answers={questions} />
       <NextPages pages={next} />

@@ -33,12 +33,13 @@ function comparisonSide(id: string, language: Language) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const { works: shown, ways, interior } = homeContent(language);
+  const { headline, works: shown, ways, interior } = homeContent(language);
   const portfolio = works(language);
   const chosen = shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
   return {
     words: pageWords('home', language),
     questions: fittingAnswers({ page: 'home' }, language),
+    headline,
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
@@ -62,6 +63,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     film: ownFilm(language),
     advantages: advantages(language),
+    detail: picture('detalle-estructura', language, '4:5', FILE),
     phases: phases(language),
     testimonials: testimonials(language),
   };
@@ -78,10 +80,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <HydrationSlices>
-      <Hero start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
+      <Hero
+        headline={loaderData.headline}
+        start={loaderData.start}
+        frame={loaderData.frame}
+        house={loaderData.house}
+      />
       <Facts professionals={loaderData.professionals} />
       <Works works={loaderData.works} ways={loaderData.ways} rendered={loaderData.worksRendered} />
-      <Advantages advantages={loaderData.advantages} />
+      <Advantages advantages={loaderData.advantages} picture={loaderData.detail} />
       <Process phases={loaderData.phases} film={loaderData.film} />
       <Interior {...loaderData.interior} />
       <Testimonials testimonials={loaderData.testimonials} />

@@ -6,6 +6,7 @@ import { isRender, picture } from '#app/content/pictures.ts';
 import { workFile, works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { calculatorAddress } from '#app/sections/projects/group-facts.ts';
 import { Works } from '#app/sections/projects/works.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
@@ -29,6 +30,12 @@ export function loader({ request }: Route.LoaderArgs) {
       rendered: isRender(work.picture),
       enlarged: picture(work.picture, language, 'full', workFile(work.id)),
     })),
+    calculators: {
+      residential: calculatorAddress('residential', language),
+      buildings: calculatorAddress('buildings', language),
+      commercial: calculatorAddress('commercial', language),
+      warehouses: calculatorAddress('warehouses', language),
+    },
     sample: all.some(({ sample }) => sample),
     rendered: all.some((work) => isRender(work.picture)),
   };
@@ -37,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
 export default function ProjectsPage({
-  loaderData: { works, sample, rendered, questions, next },
+  loaderData: { works, calculators, sample, rendered, questions, next },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -60,7 +67,7 @@ export default function ProjectsPage({
           }
         />
       </section>
-      <Works works={works} />
+      <Works works={works} calculators={calculators} />
       <FittingAnswers answers={questions} />
       <NextPages pages={next} />
       <Closing>

@@ -29,6 +29,10 @@ export function loader({ request }: Route.LoaderArgs) {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
     },
+    coils: {
+      wide: picture('perfiles-acero', language, '21:9', FILE),
+      phone: picture('perfiles-acero', language, '4:3', FILE),
+    },
     accounts: claimRanges('less-co2', 'more-efficient', 'less-water', 'less-waste', 'recyclable'),
     article: articleSummaries(language).find(({ key }) => key === ARTICLE)?.path,
   };
@@ -41,7 +45,7 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
   return (
     <HydrationSlices>
       <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
-      <OtherSide article={loaderData.article} />
+      <OtherSide {...loaderData.coils} article={loaderData.article} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>

@@ -11,7 +11,7 @@ type PageOfRoute<Route> = Route extends `${infer Page}.${Language}` ? Page : nev
  */
 export type PageId = Exclude<PageOfRoute<keyof Register['routeModules']>, 'article' | 'work' | 'not-found'>;
 
-/** Every fixed page, in the order shown. Routes, links, canonical and hreflang, sitemap and tests all read it. */
+/** Every fixed page of content/pages-and-navigation/, in the order shown. Routes, links, canonical and hreflang, sitemap and tests all read it. */
 export const PAGES = PAGE_TABLE;
 
 /** Names of the pages, in the order shown. */

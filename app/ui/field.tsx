@@ -7,8 +7,6 @@ const CONTROL =
 type FrameProps = {
   id: string;
   label: string;
-  /** word that marks a field as optional; required fields are not marked */
-  optional?: string;
   /** what to do to put it right; shown below, tied to the field, and the field is marked as wrong */
   error?: string;
   className?: string;
@@ -27,22 +25,11 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-function FieldFrame({
-  id,
-  label,
-  optional,
-  error,
-  className = '',
-  children,
-}: FrameProps & { children: ReactNode }) {
+function FieldFrame({ id, label, error, className = '', children }: FrameProps & { children: ReactNode }) {
   return (
     <div className={`grid min-w-0 content-start gap-[.45rem] ${className}`}>
-      <label
-        htmlFor={id}
-        className="flex items-baseline justify-between gap-3 font-semibold font-stretch-94% text-base"
-      >
+      <label htmlFor={id} className="font-semibold font-stretch-94% text-base">
         {label}
-        {optional && <small className="font-normal text-note text-steel-600">{optional}</small>}
       </label>
       {children}
       {error && <FieldError id={id}>{error}</FieldError>}
@@ -56,32 +43,18 @@ export function stateOf(id: string, error?: string) {
 }
 
 /** A field of one line with its label and, if something is wrong, its error. */
-export function TextField({
-  label,
-  optional,
-  error,
-  className,
-  id,
-  ...rest
-}: FrameProps & ComponentProps<'input'>) {
+export function TextField({ label, error, className, id, ...rest }: FrameProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame {...{ id, label, optional, error, className }}>
+    <FieldFrame {...{ id, label, error, className }}>
       <input id={id} type="text" className={`min-h-14 ${CONTROL}`} {...stateOf(id, error)} {...rest} />
     </FieldFrame>
   );
 }
 
 /** The same for a longer text. */
-export function TextArea({
-  label,
-  optional,
-  error,
-  className,
-  id,
-  ...rest
-}: FrameProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, error, className, id, ...rest }: FrameProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame {...{ id, label, optional, error, className }}>
+    <FieldFrame {...{ id, label, error, className }}>
       <textarea
         id={id}
         className={`min-h-44 resize-y leading-normal ${CONTROL}`}

@@ -17,6 +17,8 @@ type Props = {
   from?: number;
   /** value, or highest value, in percent; left out where there is nothing to measure, and then there is no bar */
   to?: number;
+  /** numbers that stand in squares in place of the bar, where there is nothing to measure */
+  numbers?: readonly number[];
   title: ReactNode;
   /** what the figure refers to */
   children: ReactNode;
@@ -26,13 +28,25 @@ type Props = {
  * A figure with its bar on a scale from 0 to 100. In the document the heading comes first, so that whoever moves by
  * headings meets the figure after its name.
  */
-export function FigureScale({ figure, from, to, title, children }: Props) {
-  const measured = to !== undefined;
+export function FigureScale({ figure, from, to, numbers, title, children }: Props) {
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
-      <h2 className={`type-h3 order-3 ${measured ? 'mt-[1.35rem]' : 'mt-4 md:mt-[3.55rem]'}`}>{title}</h2>
+      <h2 className="type-h3 order-3 mt-[1.35rem]">{title}</h2>
       <p className="type-figure order-1 whitespace-nowrap tabular-nums">{displayFigure(figure)}</p>
-      {measured && <Scale from={from ?? to} to={to} />}
+      {to !== undefined && <Scale from={from ?? to} to={to} />}
+      {numbers && (
+        // As high as a bar with its margin.
+        <ul className="order-2 mt-[.45rem] -mb-1 flex gap-1.5">
+          {numbers.map((number) => (
+            <li
+              key={number}
+              className="grid size-8 place-items-center border-[1.5px] border-oxide font-semibold text-small tabular-nums"
+            >
+              {number}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
     </article>
   );

@@ -7,6 +7,12 @@ type Props = {
   title: string;
 };
 
+type Counted = {
+  /** the same, with the number of entries under each */
+  headings: readonly { id: string; text: string; count: number }[];
+  title: string;
+};
+
 function Entries({ headings }: Pick<Props, 'headings'>) {
   return (
     <ol className="text-index">
@@ -56,7 +62,7 @@ export function FoldedIndex({ headings, title }: Props) {
 }
 
 /** Beside a text and what stands over it from 1024 px as `SideIndex`, and on smaller screens above it: for contents that are short enough to stay open. */
-export function OpenIndex({ headings, title }: Props) {
+export function OpenIndex({ headings, title }: Counted) {
   return (
     <div className="px-text col-span-full max-lg:mb-8 lg:col-span-3 lg:row-[1/3]">
       <nav aria-labelledby="text-index" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
@@ -64,13 +70,13 @@ export function OpenIndex({ headings, title }: Props) {
           {title}
         </h2>
         <ol className="text-index flex flex-wrap gap-x-5 lg:block">
-          {headings.map(({ id, text }) => (
+          {headings.map(({ id, text, count }) => (
             <li key={id} className="border-line max-lg:border-b lg:border-t">
               <a
                 href={`#${id}`}
                 className="block py-3 text-small no-underline leading-[1.35] hover:text-oxide-text lg:py-2"
               >
-                {text}
+                {text} <small>{count}</small>
               </a>
             </li>
           ))}

@@ -22,7 +22,7 @@ type Props = {
 export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, className = '' }: Props) {
   const [running, setRunning] = useState(true);
   return (
-    <span className={`flex flex-wrap items-end gap-x-[.25em] ${className}`}>
+    <span className={`flex flex-wrap items-end ${className}`}>
       <span id={phraseId} className="sr-only print:not-sr-only">
         {phrase}
       </span>
@@ -42,7 +42,7 @@ export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, c
         type="button"
         aria-label={running ? pauseLabel : resumeLabel}
         onClick={() => setRunning(!running)}
-        className="grid size-11 place-items-center rounded-control opacity-80 hover:opacity-100 focus-visible:opacity-100 no-js:hidden motion-reduce:hidden"
+        className="grid size-11 place-items-center rounded-control text-steel-600 hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden"
       >
         <Icon name={running ? 'pause' : 'play'} className="w-3" />
       </button>

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Area, areaOf, type Crop, positionWithin } from '#app/content/crops.ts';
+import { type Area, areaOf, type Crop, cuttingFor, positionWithin } from '#app/content/crops.ts';
 import { requireOriginals, unreadable } from '#app/content/originals.ts';
 import { type RegisteredPicture, registeredPictures } from '#app/content/picture-registry.ts';
 import { type PictureUse, pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
@@ -100,6 +100,10 @@ async function encodePicture(
   const whole = await read(original);
   const wholeLeft = left && (await read(left));
   const { width = 0, height = 0 } = await whole().metadata();
+  const areaFor = (crop: Crop) => {
+    const { focus, share } = cuttingFor(crop, entry);
+    return areaOf({ width, height }, crop, focus, share);
+  };
   const versions: PictureManifest[string] = {};
   const addresses: string[] = [];
   const add = async (files: readonly Version[]) => {
@@ -107,7 +111,7 @@ async function encodePicture(
     await write(files, made);
   };
   for (const [crop, needed] of Object.entries(uses) as [Crop, number][]) {
-    const area = areaOf({ width, height }, crop, entry.cuts?.[crop] ?? entry.focus);
+    const area = areaFor(crop);
     const all = area.width === width && area.height === height;
     const cut = await cutOut(whole, area, wholeLeft);
     const tiny = await cut()
@@ -119,7 +123,7 @@ async function encodePicture(
       width: area.width,
       height: area.height,
       widths: versionWidths(area.width, needed),
-      position: positionWithin({ width, height }, area, entry.cuts?.[crop] ?? entry.focus),
+      position: positionWithin({ width, height }, area, cuttingFor(crop, entry).focus),
       placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     };
     versions[crop] = encoded;
@@ -139,7 +143,7 @@ async function encodePicture(
     versions.search = await Promise.all(
       // One JPEG in each of the proportions that search engines want.
       SEARCH_CROPS.map(async (crop): Promise<SearchPicture> => {
-        const area = areaOf({ width, height }, crop, entry.cuts?.[crop] ?? entry.focus);
+        const area = areaFor(crop);
         const pixels = Math.min(SEARCH_WIDTH, area.width);
         const address = versionUrl({ base: baseOf(id, original, crop, area, false) }, pixels, 'jpg');
         await add([{ address, draw: () => whole().extract(area).resize({ width: pixels }).jpeg(JPEG) }]);

@@ -39,6 +39,18 @@ def bag(*makers):
     return B
 
 
+def sort(whole, kind):
+    """the parts of a bag in several, by what kind(lowest corner, highest corner) says of each"""
+    out = {}
+    for name, kit in whole.items():
+        for vs, fs in parts(kit):
+            axes = list(zip(*(kit.v[i] for i in vs)))
+            new = {v: i for i, v in enumerate(vs)}
+            one = out.setdefault(kind(V(map(min, axes)), V(map(max, axes))), Bag())
+            one[name]._add([kit.v[i] for i in vs], [tuple(new[i] for i in kit.f[f]) for f in fs])
+    return out
+
+
 def groundworks(S, M):
     earth, walls = dig(M['sand'])
     S.slide([earth], 5, 10, (0, 0, 0)); S.pieces[-1].pose = lambda f: Matrix.Translation((0, 0, -1.75 * ease(min(1, max(0, f - 5) / 5)))) if f < 13 else None
@@ -54,20 +66,21 @@ def groundworks(S, M):
     pad['gravel'].panel('z', 0, .03, -7.1, 16.5, -9.2, 9.5, [(POOL[0] - .2, POOL[1] + .2, POOL[2] - .2, POOL[3] + .2)])
     S.slide(list(pad.flush(M, 'pad').values()), 4, 7, (0, 0, -.06))
     S.slide(list(bag(lambda B: pool(B, False, False)).flush(M, 'pit').values()), 9, 13, (0, 0, -1.4), leave=84)
-    # setting out, formwork and tracks of phase 1, without its people and its stacks
+    # setting out, formwork and what is cast in, of phase 1, without its people. Once the slab is there nothing may rise
+    # over it that it has covered: the formwork sinks into the ground, and the anchors stay until the walls hide them.
     W = Bag()
     crew, _ = fresh(lambda: site_works(W, M, 1))
-    stacks = Bag({k: W.pop(k) for k in ('steel.site', 'timber.pal')})
-    tracks = Bag({k: W.pop(k) for k in ('accent',)})
-    S.fly(W, 6, 17, start=(0, 0, 2.4), leave=24)
-    S.fly(tracks, 18, 22, leave=30, start=(0, 0, 3))
+    W.pop('accent')                                     # its tracks are there twice: they come with the frame
+    stacks = sort(Bag({k: W.pop(k) for k in ('steel.site', 'timber.pal')}), lambda lo, hi: hi.y < 0)[True]
     S.fly(stacks, 10, 16, start=(5, -3, 1.6), leave=46, cell=5, tilt=.04)
-    S.grow(crew, 14, 19, leave=27)
+    S.fly(Bag({k: W.pop(k) for k in ('timber', 'accent.s')}), 6, 11, start=(0, 0, -1.2), leave=19)
     rods = Bag()
     for z in (.13, .23): rebar(rods['rust'], .05, .05, 12.95, 8.95, z, .4, .012)
-    S.fly(rods, 11, 15, leave=22, start=(0, 0, 1.6), cell=3)
-    S.slide(list(bag(slab).flush(M, 'slab').values()), 15, 19, (0, 0, -.62))
-    S.slide(list(bag(plinth).flush(M, 'plinth').values()), 22, 27, (0, 0, -.68))
+    S.fly(rods, 9, 12, covered=17, start=(0, 0, 1.6), cell=3)
+    S.slide(list(bag(slab).flush(M, 'slab').values()), 12, 16, (0, 0, -.62))
+    S.fly(W, 16, 18, start=(0, 0, 1.2), covered=77, cell=3)
+    S.grow(crew, 16, 18, leave=24)
+    S.slide(list(bag(plinth).flush(M, 'plinth').values()), 26, 30, (0, 0, -.68))
 
 
 def dig(mat):
@@ -81,24 +94,21 @@ def dig(mat):
 
 
 def skeleton(S, M):
-    frame = bag(lambda B: steel(B, None, skip_roof=(21,)))
-    low, deck, high, roof, fin = Bag(), Bag(), Bag(), Bag(), Bag()
-    for name, kit in frame.items():
-        for vs, fs in parts(kit):
-            zs = [kit.v[i][2] for i in vs]
-            xs, ys = [kit.v[i][0] for i in vs], [kit.v[i][1] for i in vs]
-            z0, z1 = min(zs), max(zs)
-            in_blade = BX0 <= min(xs) and max(xs) <= BX1 + .05 and max(ys) <= BY1 + .05 and (z1 > 7 or min(ys) < UY0 - .1 or z1 - z0 > 5)
-            b = fin if in_blade else low if z1 < C0 + .1 and z0 < C0 - .2 else deck if z1 < F1 + .02 else roof if z0 > C1 - .05 and z1 > C1 + .2 else high
-            new = {v: i for i, v in enumerate(vs)}
-            b[name]._add([kit.v[i] for i in vs], [tuple(new[i] for i in kit.f[f]) for f in fs])
+    def member(lo, hi):
+        if BX0 <= lo.x and hi.x <= BX1 + .05 and hi.y <= BY1 + .05 and (hi.z > 7 or lo.y < UY0 - .1 or hi.z - lo.z > 5): return 'fin'
+        if hi.z < F0 + .1: return 'tracks'
+        if hi.z < C0 + .1 and lo.z < C0 - .2: return 'low'
+        if hi.z < F1 + .02: return 'deck'
+        return 'roof' if lo.z > C1 - .05 and hi.z > C1 + .2 else 'high'
+    frame = sort(bag(lambda B: steel(B, None, skip_roof=(21,))), member)
     hot = M['accent']
-    S.fly(low, 25, 35, hot=hot, covered=77)
-    S.fly(deck, 34, 41, hot=hot, covered=77, cell=.6, start=(2.4, -.6, 3))
+    S.fly(frame['tracks'], 22, 26, hot=hot, covered=77, start=(0, 0, 2))
+    S.fly(frame['low'], 26, 35, hot=hot, covered=77)
+    S.fly(frame['deck'], 34, 41, hot=hot, covered=77, cell=.6, start=(2.4, -.6, 3))
     S.fly(bag(sheath_floor), 41, 43, covered=77, start=(0, 0, 2))
-    S.fly(high, 42, 51, hot=hot, covered=77)
-    S.fly(fin, 43, 50, hot=hot, along=(0, .2, 1), covered=77)
-    S.fly(roof, 51, 58, hot=hot, cell=.6, covered=77, start=(2.4, -.6, 3.4))
+    S.fly(frame['high'], 42, 51, hot=hot, covered=77)
+    S.fly(frame['fin'], 43, 50, hot=hot, along=(0, .2, 1), covered=77)
+    S.fly(frame['roof'], 51, 58, hot=hot, cell=.6, covered=77, start=(2.4, -.6, 3.4))
     last = Bag()
     truss(last['steel'], (UX1 - 1.5, UY0 + .08, 6.86), (UX1 - 1.5, UY1 - .08, 6.86), .5)
     S.fly(last, 60, 60, hot=hot, cell=40, covered=77, start=(0, 0, 5), tilt=.1)

@@ -177,6 +177,33 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     }
   });
 
+  test('every work shows at least two pictures more, each described and with what it shows', async () => {
+    for (const { path, lang } of works(language)) {
+      const work = lang ? undefined : await findWork(path.split('/').at(-1) ?? '', language);
+      if (!work) continue;
+      const shown = all(documentOf(path), 'main li figure');
+      expect(shown, path).toHaveLength(work.pictures.length);
+      if (work.sample) expect(shown.length, path).toBeGreaterThanOrEqual(2);
+      const alts = shown.map((figure) => figure.querySelector('picture img')?.getAttribute('alt') ?? '');
+      expect(new Set(alts).size, path).toBe(shown.length);
+      for (const alt of alts) expect(alt.length, path).toBeGreaterThan(15);
+      for (const figure of shown) expect(figure.querySelector('figcaption')?.textContent, path).toBeTruthy();
+    }
+  });
+
+  test('each group of the portfolio says how many weeks its works took, and leads to the calculator', () => {
+    for (const group of all(pageOf('projects'), 'main section[id]:has([data-enlarge])')) {
+      const titles = texts(group, 'h3');
+      const weeks = works(language).flatMap((work) =>
+        titles.includes(lettersOf(work.name)) ? (work.weeks?.real ?? work.weeks?.promised ?? []) : [],
+      );
+      const head = group.querySelector('div')?.textContent ?? '';
+      expect(weeks.length).toBeGreaterThan(0);
+      expect(head).toContain(`${Math.min(...weeks)}–${Math.max(...weeks)}`);
+      expect(hrefs(group, 'a')[0]).toMatch(new RegExp(`^${pathFor('planner', language)}\\?plan=[\\w.-]+#`));
+    }
+  });
+
   test('an unknown work is answered like any unknown page, with the works a click away', () => {
     const page = documentAt(workPath('404', language).slice(1).replace(/404$/, '404.html'));
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

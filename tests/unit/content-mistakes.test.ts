@@ -134,6 +134,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /works\/villa-del-sol\/index\.es\.md[\s\S]*storeys/,
   ],
   [
+    'a work whose longitude has lost its minus, in the sea',
+    'content/works/torre-empresarial/index.es.md',
+    (text) => text.replace('longitude: -0.482', 'longitude: 0.482'),
+    /works\/torre-empresarial\/index\.es\.md[\s\S]*coordinates: esas coordenadas caen fuera de la provincia de Alicante/,
+  ],
+  [
     'a picture without its alternative text',
     'content/pictures/es.yaml',
     (text) => text.replace(/(id: villa-phase-1\n[\s\S]*?) {4}alt: .*\n/, '$1'),

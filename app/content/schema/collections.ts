@@ -23,15 +23,18 @@ import {
 
 import { PROJECT_CATEGORIES } from './works.ts';
 
-const focus = z
-  .strictObject({
-    left: percent.default(50).describe('0 es el borde izquierdo, 100 el derecho.'),
-    top: percent.default(50).describe('0 es el borde de arriba, 100 el de abajo.'),
-  })
+const point = z.strictObject({
+  left: percent.default(50).describe('0 es el borde izquierdo, 100 el derecho.'),
+  top: percent.default(50).describe('0 es el borde de arriba, 100 el de abajo.'),
+});
+
+const focus = point
   .describe(
     'Lo que se tiene que ver siempre cuando la foto se recorta. La web recorta alrededor de ese punto.',
   )
   .transform(({ left, top }): [number, number] => [left, top]);
+
+const share = z.number().min(60).max(99);
 
 /** What the classes of the schedule reach to (app/ui/schedule.tsx). */
 const MOST_WEEKS = { phase: 12, start: 28 };
@@ -64,9 +67,21 @@ export const picturesSchema = z
           ),
         focus,
         cuts: z
-          .partialRecord(z.enum(CUTS), focus)
+          .partialRecord(
+            z.enum(CUTS),
+            point.extend({
+              share: share
+                .optional()
+                .describe('Cuánto se ve en esta proporción, si no es lo que en las demás.'),
+            }),
+          )
           .optional()
           .describe('Otro punto para una proporción en la que el primero no da una buena imagen.'),
+        share: share
+          .optional()
+          .describe(
+            'Solo para enseñar un detalle: cuánto del recorte más grande se ve, en tanto por ciento, alrededor del punto. Entre 60 y 99; con menos se vería borroso.',
+          ),
         render: z
           .boolean()
           .describe(
@@ -367,9 +382,10 @@ export const suppliersSchema = z
   })
   .transform(({ suppliers }) => suppliers);
 
-/** What the home page shows of the works, and of a house from inside: content/home/. */
+/** The headline of the home page, and what it shows of the works and of a house from inside: content/home/. */
 export const homeSchema = z
   .strictObject({
+    headline: localized(line.max(45)).describe('El titular de la primera pantalla, en pocas palabras.'),
     works: z
       .array(nameOf('work'))
       .min(1)
@@ -395,7 +411,7 @@ export const homeSchema = z
       })
       .describe('Una habitación, a lo ancho de la página.'),
   })
-  .describe('Lo que la página de inicio enseña de las obras, y de una casa por dentro.');
+  .describe('El titular de la página de inicio, y lo que enseña de las obras y de una casa por dentro.');
 
 const key = id.describe('Nombre con el que lo citan los artículos. No lo cambies: dejarían de encontrarlo.');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInProvince } from '#app/lib/province/map.ts';
 import { entrySchema } from './entry.ts';
 import { filePath } from './file-path.ts';
 import { textIn } from './finished.ts';
@@ -29,11 +30,33 @@ export const workSchema = entrySchema(
     drawing: filePath('assets/drawings', 'svg')
       .optional()
       .describe('Plano o sección: un archivo SVG de líneas.'),
+    drawingPhone: filePath('assets/drawings', 'svg')
+      .optional()
+      .describe(
+        'El mismo plano para el teléfono: un archivo SVG de 350 de ancho, con letras de 13. Sin él, el teléfono enseña el grande, más pequeño.',
+      ),
     sample: z
       .boolean()
       .optional()
       .describe('Obra de muestra: márcalo mientras sea inventada. La página lo dice.'),
     place: line.max(40).optional().describe('Municipio, como se llama en todos los idiomas.'),
+    coordinates: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90).describe('Latitud, con tres decimales o más: 38,789.'),
+        longitude: z
+          .number()
+          .min(-180)
+          .max(180)
+          .describe('Longitud, con tres decimales o más. Al oeste de Greenwich, casi siempre, es negativa.'),
+      })
+      .refine(
+        isInProvince,
+        'esas coordenadas caen fuera de la provincia de Alicante, que es lo que dibuja el mapa: se esperaban la latitud y la longitud del municipio (al oeste de Greenwich, negativa), o nada si la obra está en otra provincia',
+      )
+      .optional()
+      .describe(
+        'Dónde está el municipio, en grados con decimales: con ellas, la obra tiene su número en el mapa de la página de la empresa. Sin ellas solo sale en la lista.',
+      ),
     area: z.number().positive().optional().describe('Superficie construida, en metros cuadrados.'),
     storeys: z.number().int().positive().optional().describe('Plantas sobre rasante.'),
     weeks: z
@@ -60,6 +83,10 @@ export const workSchema = entrySchema(
       'Lo que enseñan los buscadores debajo del título: entre 120 y 160 caracteres.',
     ),
     drawingCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el plano, si lo hay.'),
+    drawingWords: z
+      .array(textIn(language, line.max(20)))
+      .default([])
+      .describe('Lo que dice el plano, en orden: la primera ocupa en el dibujo el sitio de {1}.'),
     captions: z
       .array(textIn(language, line.max(120)))
       .default([])

@@ -1,40 +1,62 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { ServiceDrawing, type ServiceKind } from '#app/sections/about/service-drawing.tsx';
 
-/** What the company does: five kinds of work. */
+/** What the company does: five kinds of work, beside the heading. */
 export function Services() {
   const t = useTranslate();
-  const services = [
-    [t('Construcciones'), t('Viviendas, edificios, locales y naves de nueva planta.')],
-    [
-      t('Reformas'),
-      t(
-        'Interiores y fachadas, con calendario por contrato. El IVA de reformas y ampliaciones tiene sus propios requisitos: los miramos contigo antes de presupuestar.',
-      ),
-    ],
-    [t('Ampliaciones'), t('Una habitación o una planta más, con poco peso sobre lo que ya hay.')],
-    [
-      t('Proyectos técnicos'),
-      t('Coordinamos arquitectura, cálculo y licencias con técnicos colegiados, o con los tuyos.'),
-    ],
-    [t('Puesta al día'), t('Aislamiento, instalaciones y accesibilidad de casas que ya existen.')],
-  ] as const;
+  const services: { kind: ServiceKind; name: string; text: string }[] = [
+    {
+      kind: 'construction',
+      name: t('Construcciones'),
+      text: t('Viviendas, edificios, locales y naves de nueva planta.'),
+    },
+    {
+      kind: 'renovation',
+      name: t('Reformas'),
+      text: t('Interiores y fachadas, con calendario por contrato.'),
+    },
+    {
+      kind: 'extension',
+      name: t('Ampliaciones'),
+      text: t('Una habitación o una planta más, con poco peso sobre lo que ya hay.'),
+    },
+    {
+      kind: 'project',
+      name: t('Proyectos técnicos'),
+      text: t('Coordinamos arquitectura, cálculo y licencias con técnicos colegiados, o con los tuyos.'),
+    },
+    {
+      kind: 'update',
+      name: t('Puesta al día'),
+      text: t('Aislamiento, instalaciones y accesibilidad de casas que ya existen.'),
+    },
+  ];
   return (
-    <section className="frame studs pt-section">
-      <SectionHead title={t('Qué hacemos')}>
-        {t('En construcción tradicional, en acero o mixta. El sistema lo decide el proyecto.')}
-      </SectionHead>
-      <ul data-reveal="" className="track bleed grid md:grid-cols-2 lg:grid-cols-5">
-        {services.map(([name, text]) => (
-          <li
-            key={name}
-            className="border-line px-bleed py-5 max-md:not-first:border-t md:pt-[clamp(1.5rem,2.4vw,2.25rem)] md:pb-[clamp(2rem,4vw,4rem)] md:max-lg:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
-          >
-            <h3 className="type-h3">{name}</h3>
-            <p className="mt-2 text-base text-steel-800">{text}</p>
-          </li>
-        ))}
-      </ul>
+    <section className="frame studs">
+      <div className="bleed grid md:grid-cols-2 lg:grid-cols-3">
+        <div className="px-bleed pt-[clamp(2.5rem,4vw,4rem)] pb-8">
+          <h2 className="type-h2">{t('Qué hacemos')}</h2>
+          <p className="type-lead mt-5 max-w-[21em] text-[1.125rem]! text-steel-800">
+            {t('En construcción tradicional, en acero o mixta. El sistema lo decide el proyecto.')}
+          </p>
+        </div>
+        <ul data-reveal="" className="contents">
+          {services.map(({ kind, name, text }) => (
+            <li
+              key={kind}
+              className="border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:border-t max-md:px-gutter max-md:py-5 md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t lg:nth-[n+3]:border-t lg:not-nth-[3]:border-l"
+            >
+              <div className="border-line md:border-b md:bg-chalk md:py-6">
+                <ServiceDrawing kind={kind} />
+              </div>
+              <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
+                <h3 className="type-h3">{name}</h3>
+                <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,50 +1,120 @@
+import { Link } from 'react-router';
 import type { Service } from '#app/content/collections.ts';
+import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
+import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { BayHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-const BAY = 'px-bleed border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l';
+const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-lg:border-t';
 
-/** In which towns the company builds, which languages it speaks, and how works are followed from far away. */
-export function Where({ service: { areas, languages, abroad } }: { service: Service }) {
+/** A work of the list: with its dot on the map, which is the same link. */
+function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
+  const { path, name, lang, place, at } = work;
+  return (
+    <Link
+      to={path}
+      lang={lang}
+      hrefLang={lang}
+      className="group grid grid-cols-[1.75rem_1fr] items-baseline gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+    >
+      {at && <WorkDot at={at} number={number} />}
+      <span
+        aria-hidden="true"
+        className={`inline-grid size-7 place-items-center rounded-full font-semibold text-[.9375rem] leading-none ${at ? 'bg-oxide-button text-white group-hover:bg-ink group-focus-visible:bg-ink' : 'border border-line-strong'}`}
+      >
+        {at && number}
+      </span>
+      <span className="text-steel-600">
+        <span className="font-semibold font-stretch-94% text-ink group-hover:text-oxide-text">{name}</span>
+        {place && `, ${place}`}
+      </span>
+    </Link>
+  );
+}
+
+type Props = {
+  service: Service;
+  works: PlacedWork[];
+  picture: PictureData;
+};
+
+/** Where the company builds, on a map with its works; which languages it speaks, and how works are followed from far away. */
+export function Where({ service: { areas, languages, abroad }, works, picture }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
     <section className="track">
-      <div className="frame studs lg:grid lg:grid-cols-4">
-        <BayHead title={t('Dónde construimos y cómo sigues tu obra')}>
-          {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote />}
-        </BayHead>
-        <div className={`${BAY} bleed`}>
-          <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
-          <dl className="mt-4 grid gap-3 text-base leading-[1.4]">
-            {areas.places.map(({ name, towns }) => (
-              <div key={name}>
-                <dt className="font-semibold font-stretch-94%">{name}</dt>
-                <dd className="text-steel-800">{towns.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className="frame studs">
+        <div className="lg:grid lg:grid-cols-4">
+          <BayHead title={t('Dónde construimos y cómo sigues tu obra')}>
+            {works.some(({ at }) => at) && (
+              <p>{t('Cada número del mapa es una obra, y lleva a su página.')}</p>
+            )}
+            {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote className="mt-5" />}
+          </BayHead>
+          <div className="bleed relative aspect-video border-line lg:col-span-3 lg:border-l">
+            <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(71vw, 75rem)')} />
+          </div>
         </div>
-        <div className={`${BAY} bleed`}>
-          <h3 className="type-h3">{t('En tu idioma')}</h3>
-          <Languages languages={languages} />
+        <div className="track bleed relative md:grid md:grid-cols-2 lg:grid-cols-4">
+          <div className="bg-chalk md:col-span-2">
+            <ProvinceMap />
+            <p className="type-note px-bleed pb-3 text-steel-600">
+              {t(
+                'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
+              )}
+            </p>
+          </div>
+          <div className={`${BAY} lg:border-l`}>
+            <h3 className="type-h3">{t('Obras')}</h3>
+            <ul className="mt-3">
+              {works.map((work, index) => (
+                <li key={work.path} className="border-line not-first:border-t">
+                  <PlacedWorkLink work={work} number={index + 1} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={`${BAY} md:border-l`}>
+            <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
+            <dl className="mt-4 grid gap-3 text-base leading-[1.4]">
+              {areas.places.map(({ name, towns }) => (
+                <div key={name}>
+                  <dt className="font-semibold font-stretch-94%">{name}</dt>
+                  <dd className="text-steel-800">{towns.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
-        <div className={`${BAY} bleed`}>
-          <h3 className="type-h3">{t('Si vives lejos')}</h3>
-          <ul className="mt-4 text-base leading-[1.4]">
+        <div className="bleed border-line md:grid md:grid-cols-2 lg:grid-cols-4 lg:border-t">
+          <div className={BAY}>
+            <h3 className="type-h3">{t('En tu idioma')}</h3>
+            <Languages languages={languages} />
+          </div>
+          <div className={`${BAY} max-md:pb-0 md:border-l`}>
+            <h3 className="type-h3">{t('Si vives lejos')}</h3>
+            <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
+              {t('Más sobre construir desde lejos')}
+            </TextLink>
+          </div>
+          <ul className="px-bleed grid content-start gap-x-[calc(2*var(--spacing-bay))] pt-4 pb-8 text-base leading-[1.4] md:col-span-2 md:grid-cols-2 md:max-lg:pt-0 lg:pt-7">
             {abroad.ways.map((way) => (
-              <li key={way} className="border-line border-t py-[.7rem] text-steel-800">
+              <li
+                key={way}
+                className="border-line border-t py-[.8rem] text-steel-800 lg:nth-[-n+2]:border-t-0"
+              >
                 {way}
               </li>
             ))}
           </ul>
-          <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
-            {t('Más sobre construir desde lejos')}
-          </TextLink>
         </div>
       </div>
     </section>

@@ -6,9 +6,9 @@ import { settings } from '#app/site/settings.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-export type AboutPictures = Record<'site' | 'workshop' | 'estate', PictureData>;
+export type AboutPictures = Record<'site' | 'workshop', PictureData>;
 
-const SQUARE = sizes(50, '(width < 1024px) 47vw, max(32vw, 32rem)');
+const WIDE = sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)');
 const TEXT = 'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   company: Pick<Company, 'lead' | 'experience' | 'people'>;
 };
 
-/** Who the company is, in six short paragraphs between three pictures. */
+/** Who the company is, in six short paragraphs beside two pictures. */
 export function WhoWeAre({ pictures, years, company }: Props) {
   const t = useTranslate();
   const year = settings.company.foundedIn;
@@ -29,11 +29,7 @@ export function WhoWeAre({ pictures, years, company }: Props) {
       />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120">
-          <Picture
-            picture={pictures.site}
-            sizes={sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)')}
-            first
-          />
+          <Picture picture={pictures.site} sizes={WIDE} first />
         </div>
         <div className={`${TEXT} border-line max-lg:border-t max-lg:pb-[1.1rem]! lg:border-l`}>
           <h2 className="type-h2-side text-ink">{t('Quiénes somos')}</h2>
@@ -49,10 +45,8 @@ export function WhoWeAre({ pictures, years, company }: Props) {
           <p>{company.experience}</p>
         </div>
       </div>
-      <div className="bleed grid grid-cols-2 border-line lg:grid-cols-3 lg:border-t">
-        <div
-          className={`${TEXT} col-span-full border-line max-lg:border-b max-lg:pt-0! lg:order-2 lg:col-span-1 lg:border-x`}
-        >
+      <div className="bleed grid border-line max-lg:border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:border-t">
+        <div className={`${TEXT} border-line max-lg:border-b lg:border-r`}>
           <p>{company.people}</p>
           <p>
             {t(
@@ -65,11 +59,8 @@ export function WhoWeAre({ pictures, years, company }: Props) {
             )}
           </p>
         </div>
-        <div className="relative aspect-square lg:order-1 lg:aspect-auto lg:min-h-104">
-          <Picture picture={pictures.workshop} sizes={SQUARE} />
-        </div>
-        <div className="relative aspect-square border-line max-lg:border-l lg:order-3 lg:aspect-auto lg:min-h-104">
-          <Picture picture={pictures.estate} sizes={SQUARE} />
+        <div className="relative aspect-[16/10]">
+          <Picture picture={pictures.workshop} sizes={WIDE} />
         </div>
       </div>
     </section>

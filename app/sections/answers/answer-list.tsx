@@ -42,7 +42,11 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
   const isShown = ({ id }: { id: string }) => found?.includes(id) ?? true;
   const shown = groups.filter(({ answers }) => answers.some(isShown));
   const index = {
-    headings: shown.map(({ id, name }) => ({ id: `group-${id}`, text: name })),
+    headings: shown.map(({ id, name, answers }) => ({
+      id: `group-${id}`,
+      text: name,
+      count: answers.filter(isShown).length,
+    })),
     title: t('Temas'),
   };
   return (
@@ -67,7 +71,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         </div>
       </search>
       <OpenIndex {...index} />
-      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-9">
+      <div ref={list} className="col-span-full max-w-256 [overflow-anchor:none] lg:col-span-9">
         {groups.map((group) => (
           <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0">
             <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-4 text-[2rem]!">

@@ -26,7 +26,10 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
         ) : (
           <figure key={block.picture.base}>
             <div className="relative aspect-[16/10] overflow-hidden">
-              <Picture picture={block.picture} sizes={sizes(90, '(width < 1024px) 90vw, min(45vw, 760px)')} />
+              <Picture
+                picture={block.picture}
+                sizes={sizes(90, '(width < 1024px) 90vw, min(67vw, 1150px)')}
+              />
             </div>
             <figcaption>{block.caption}</figcaption>
           </figure>
@@ -36,12 +39,12 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
   );
 }
 
-/** Whoever has found the answer half way need not read on to ask. */
+/** Whoever has found the answer half way need not read on to ask. Where there is room, it stands beside the text. */
 function AskUs() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <aside className="mt-[2.6em] flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-[3px] bg-chalk px-bay py-5 text-base print:hidden">
+    <aside className="mt-[2.6em] flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-[3px] bg-chalk px-bay py-5 text-base xl:float-right xl:mt-[4.6em] xl:-mr-[calc(50%+var(--spacing-bay))] xl:w-60 print:hidden">
       <p className="max-w-[24em]">
         {t('¿Piensas construir? Dinos dónde está tu solar y qué quieres levantar.')}
       </p>

@@ -1,9 +1,12 @@
 import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
+import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const SIZES = sizes(100, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
@@ -13,8 +16,14 @@ const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(55vw, 934px)', 640);
 const CELL =
   'border-line border-b sm:border-l sm:first:col-span-full sm:first:border-l-0 sm:max-lg:nth-[2n+2]:border-l-0 lg:nth-[3n+2]:border-l-0 max-sm:last:border-b-0';
 
+type Props = {
+  articles: Card[];
+  /** beside the question, where that has room for it */
+  room: PictureData;
+};
+
 /** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. */
-export function ArticleGrid({ articles }: { articles: Card[] }) {
+export function ArticleGrid({ articles, room }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -31,19 +40,25 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
         </li>
       ))}
       <li
-        className={`night flex flex-col justify-between gap-8 px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] sm:px-bay sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
+        className={`night @container sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
       >
-        <div>
-          <h2 className="type-h3 text-balance text-[2rem]!">{t('¿Tu duda no está aquí?')}</h2>
-          <p className="mt-4 max-w-[24em] text-base text-steel-100">
-            {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={pathFor('quote', language)} arrow>
-            {t('Preguntar')}
-          </ButtonLink>
-          <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
+        <div className="grid h-full @min-[36rem]:grid-cols-2">
+          <div className="flex flex-col items-start gap-6 px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] sm:px-bay">
+            <h2 className="type-h3 text-balance text-[2rem]!">{t('¿Tu duda no está aquí?')}</h2>
+            <p className="-mt-2 max-w-[24em] text-base text-steel-100">
+              {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
+            </p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink to={pathFor('quote', language)} arrow>
+                {t('Preguntar')}
+              </ButtonLink>
+              <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
+            </div>
+            <FeedLinks />
+          </div>
+          <div className="relative hidden @min-[36rem]:block">
+            <Picture picture={room} sizes={SIZES} />
+          </div>
         </div>
       </li>
     </ul>

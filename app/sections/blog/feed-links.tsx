@@ -10,13 +10,13 @@ export function FeedLinks() {
     <a
       href={feedPath(format, language)}
       type={feedType(format)}
-      className="inline-block py-1 underline hover:text-oxide-text"
+      className="inline-block py-1 underline hover:text-white"
     >
       {words}
     </a>
   );
   return (
-    <p className="track px-text py-6 text-small text-steel-600 print:hidden">
+    <p className="mt-auto max-w-[30em] text-small text-steel-200 print:hidden">
       <RichText
         text={t(
           'Los artículos nuevos llegan también a tu lector de noticias: <rss>RSS</rss>, <atom>Atom</atom> o <json>JSON Feed</json>.',

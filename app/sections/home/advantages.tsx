@@ -1,25 +1,44 @@
 import type { Advantage } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
 import { AdvantageDrawing } from '#app/sections/home/advantage-drawing.tsx';
 import { otherLanguage } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
-import { BayHead } from '#app/ui/section-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as const;
 
-/** Six reasons: a heading that stays, and a drawing with two sentences for each, which lead to what proves them. */
-export function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
+type Props = {
+  advantages: readonly Advantage[];
+  /** what they are about: shown under the heading where that has a column of its own */
+  picture: PictureData;
+};
+
+/** Six reasons: a drawing with two sentences for each, which lead to what proves them. */
+export function Advantages({ advantages, picture }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <BayHead title={t('Seis razones para construir con Steel Frame')}>
-          {t('Qué ganas con cada una y en qué se apoya.')}
-        </BayHead>
+        <div className="px-text pt-[clamp(2rem,4vw,4rem)] pb-bay">
+          <h2 className="type-h2-bay wrap-break-word">{t('Seis razones para construir con Steel Frame')}</h2>
+          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
+            {t('Qué ganas con cada una y en qué se apoya.')}
+          </p>
+          <TextLink to={pathFor('technology', language)} className="mt-4">
+            {t('Ver la tecnología')}
+          </TextLink>
+        </div>
+        {/* As high as the second row of cells. */}
+        <div className="relative row-start-2 min-h-100 border-line border-t bg-sand max-lg:hidden">
+          <Picture picture={picture} sizes="min(24vw, 400px)" />
+        </div>
         <ul
           data-reveal=""
-          className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3"
+          className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-3 lg:grid-rows-subgrid"
         >
           {advantages.map(({ icon, colour, title, description, proof }) => (
             <li

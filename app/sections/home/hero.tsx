@@ -10,6 +10,7 @@ import { Headline } from '#app/ui/headline.tsx';
 export const HERO_SIZES = '(width < 106rem) 94vw, 100vw';
 
 type Props = {
+  headline: string;
   /** both, cut where the comparison stands at first */
   start: ComparisonSide;
   /** the same house as a frame and finished, from the same place */
@@ -18,16 +19,16 @@ type Props = {
 };
 
 /** First screen of the home page: what is built, how long it takes, two ways on, why to trust it, and the frame against the house. */
-export function Hero({ start, frame, house }: Props) {
+export function Hero({ headline, start, frame, house }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-4">
+    <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-8">
       <Headline
-        words={t('Tu casa de acero en Alicante')}
+        words={headline}
         className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)] lg:leading-[.94]!"
       />
-      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-0">
+      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-4">
         <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.125rem,.45rem+.75vw,1.375rem)]!">
           <RichText
             text={t(

@@ -45,10 +45,14 @@ export function Guarantees() {
   return (
     <section className="night">
       <div className="frame py-section">
-        <SectionHead title={t('Lo que firmamos y lo que conviene saber')} />
+        <SectionHead title={t('Lo que firmamos y lo que conviene saber')}>
+          {t(
+            'Dos compromisos van en el contrato, con tu firma y la nuestra. Los otros dos datos los ponen la ley y el fabricante de los perfiles: sirven para echar cuentas.',
+          )}
+        </SectionHead>
         {groups.map(({ name: group, entries }) => (
-          <section key={group} className="[&+section]:mt-12">
-            <h3 className="type-h3 px-text pt-6 pb-4 text-steel-100">{group}</h3>
+          <section key={group} className="[&+section]:mt-10">
+            <h3 className="type-h3 px-text pb-4 text-steel-100">{group}</h3>
             <dl data-reveal="" className="border-line-night border-t">
               {entries.map(([name, conditions]) => (
                 <div

@@ -1,5 +1,5 @@
 /** Frame of the film with which each phase begins: the slab, the first panels, the first boards, the white façade, the lit house. */
-const FIRST_FRAMES = [0, 3, 29, 47, 66] as const;
+const FIRST_FRAMES = [0, 4, 29, 47, 66] as const;
 
 /**
  * Where a visitor is in a story of several steps.

@@ -7,7 +7,7 @@ import { type PaidFor, type Payment, paymentsOf } from '#app/lib/planner/payment
 import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
-import { Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
+import { percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** Units of the drawing, whatever its size on the screen. */
@@ -43,6 +43,9 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
   const { start } = plan;
   const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
   const most = payments.reduce((sum, { amounts }) => sum + amounts[2], 0) || 1;
+  const habitual = payments.map(({ amounts }) => amounts[1]);
+  const before = (index: number) => habitual.slice(0, index).reduce((sum, amount) => sum + amount, 0);
+  const all = before(habitual.length) || 1;
   const week = (payment: Payment) =>
     start
       ? `${monthInWords(dayAfter(start, payment.week[0]), language, 'short')} – ${monthInWords(dayAfter(start, payment.week[1]), language, 'short')}`
@@ -61,7 +64,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
         <div className="mt-6">
           <Fold of={says.payments} />
           <ol className="border-line border-t">
-            {payments.map((payment) => {
+            {payments.map((payment, index) => {
               const { paidFor, amounts } = payment;
               const key = `${JSON.stringify(paidFor)}-${payment.week[1]}`;
               return (
@@ -71,6 +74,15 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
                     <span>{t('se paga a: {{payee}}', { payee: paidToWords(planner, payment) })}</span>
                   </span>
                   <span>{week(payment)}</span>
+                  <svg aria-hidden="true">
+                    <rect
+                      x={percent(before(index) / all)}
+                      y="20%"
+                      width={percent(amounts[1] / all)}
+                      height="60%"
+                      className="fill-accent"
+                    />
+                  </svg>
                   <span>{euroRange(amounts[0], amounts[2], language)}</span>
                 </li>
               );

@@ -4,6 +4,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes, sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
+import { GroupHead } from '#app/sections/projects/group-head.tsx';
 import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
 import type { FilterState } from '#app/sections/work/use-filter-state.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
@@ -51,6 +52,8 @@ type Props = {
   anchor: string;
   heading: string;
   works: Work[];
+  /** address of the calculator with the group's kind of building */
+  calculator: string;
   hidden: boolean;
   /** what its links take along: the chosen group, if any */
   filter: FilterState;
@@ -71,7 +74,17 @@ const MOVING: Record<Category, string> = {
  * One kind of work: heading and pictures that touch the lines of their bays. Each card leads to the work's own page; the
  * corner of its picture, to the picture's large version.
  */
-export function WorkGroup({ category, anchor, heading, works, hidden, filter, first, onEnlarge }: Props) {
+export function WorkGroup({
+  category,
+  anchor,
+  heading,
+  works,
+  calculator,
+  hidden,
+  filter,
+  first,
+  onEnlarge,
+}: Props) {
   const t = useTranslate();
   const factsOf = useWorkFacts();
   return (
@@ -81,16 +94,20 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
       hidden={hidden}
       className={`scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
     >
-      <h2 id={`${anchor}-titulo`} className="type-h2 px-text py-[clamp(1.75rem,2.8vw,2.5rem)]">
-        {heading}
-      </h2>
+      <GroupHead
+        id={`${anchor}-titulo`}
+        heading={heading}
+        category={category}
+        works={works}
+        calculator={calculator}
+      />
       <ul className="grid-12 bleed track">
         {works.map((work, index) => {
           const { id, path, lang, name, summary, picture, wide, enlarged } = work;
           const alone = index === 0 && works.length % 2 === 1;
           const right = (works.length - index) % 2 === 1;
           const bay = PAIRS[category][right ? 1 : 0];
-          const lines = `${right ? 'md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
+          const lines = `${right ? 'md:-ml-px md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
           return (
             <li
               key={id}
@@ -119,16 +136,22 @@ export function WorkGroup({ category, anchor, heading, works, hidden, filter, fi
                   <Icon name="enlarge" className="size-[1.1rem]" />
                 </a>
               </div>
-              <div className="px-bleed pt-4 pb-[1.6rem]">
-                <h3 className="type-h3 text-[1.375rem]!">
-                  <CardLink to={path} state={filter} lang={lang} hrefLang={lang}>
-                    {name}
-                  </CardLink>
-                </h3>
-                <p lang={lang} className="mt-[.2rem] text-body text-steel-800">
-                  {summary}
-                </p>
-                <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-base leading-[1.35] md:grid md:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
+              <div
+                className={`px-bleed pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-end' : ''}`}
+              >
+                <div>
+                  <h3 className="type-h3 text-[1.375rem]!">
+                    <CardLink to={path} state={filter} lang={lang} hrefLang={lang}>
+                      {name}
+                    </CardLink>
+                  </h3>
+                  <p lang={lang} className="mt-[.2rem] text-body text-steel-800">
+                    {summary}
+                  </p>
+                </div>
+                <dl
+                  className={`mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-[1.0625rem] leading-[1.35] ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
+                >
                   {factsOf(work).map((fact) => (
                     <div key={fact.name}>
                       <dt className="type-note text-steel-600">{fact.name}</dt>

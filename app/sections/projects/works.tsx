@@ -6,7 +6,7 @@ import { FILTER } from '#app/lib/filter-parameter.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { withViewTransition } from '#app/lib/view-transition.ts';
-import { useCategories } from '#app/sections/projects/categories.ts';
+import { type Category, useCategories } from '#app/sections/projects/categories.ts';
 import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
 import { type Choice, WorkFilter } from '#app/sections/projects/work-filter.tsx';
 import { type Work, WorkGroup } from '#app/sections/projects/work-group.tsx';
@@ -15,8 +15,14 @@ import { Lightbox } from '#app/ui/lightbox.tsx';
 /** Anchor of the whole portfolio. */
 const ALL = 'obras';
 
+type Props = {
+  works: Work[];
+  /** address of the calculator with the kind of building of each group */
+  calculators: Record<Category, string>;
+};
+
 /** The portfolio: filter, four groups, and each picture enlarged on request. */
-export function Works({ works }: { works: Work[] }) {
+export function Works({ works, calculators }: Props) {
   const t = useTranslate();
   const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const categories = useCategories().filter(({ category }) => worksOf(category).length > 0);
@@ -105,6 +111,7 @@ export function Works({ works }: { works: Work[] }) {
             anchor={anchor}
             heading={heading}
             works={worksOf(category)}
+            calculator={calculators[category]}
             hidden={chosen !== 'all' && chosen !== category}
             filter={filter}
             first={position === 0}

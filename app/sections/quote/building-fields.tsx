@@ -12,11 +12,8 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
   const t = useTranslate();
   const { kind, plot } = useDraft();
   return (
-    <fieldset className="@container grid min-w-0 grid-cols-1 gap-x-5 gap-y-6 sm:col-span-2">
-      <legend className="flex items-baseline gap-3 pb-[.45rem] font-semibold font-stretch-94% text-base">
-        {t('Tu obra')}
-        <small className="font-normal text-note text-steel-600">{t('todo opcional')}</small>
-      </legend>
+    <fieldset className="@container grid min-w-0 grid-cols-1 gap-x-5 gap-y-6 sm:col-span-2 sm:col-start-1 sm:row-start-1">
+      <legend className="type-h3 pb-3">{t('Tu obra')}</legend>
       <Choice
         name="kind"
         value={kind}

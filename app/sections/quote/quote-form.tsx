@@ -84,6 +84,10 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
         onFocus={() => setTouched(true)}
         className="grid grid-cols-1 gap-x-5 gap-y-6 no-js:hidden sm:grid-cols-2"
       >
+        {/* Beside the name of the first group. */}
+        <p className="type-note self-start text-steel-600 sm:z-1 sm:col-span-2 sm:col-start-1 sm:row-start-1 sm:justify-self-end sm:pt-[.6rem]">
+          {t('Obligatorio: nombre, correo, mensaje y privacidad.')}
+        </p>
         <BuildingFields bind={bind} />
         <TextField
           {...bind('name')}
@@ -113,7 +117,6 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
           {...bind('phone')}
           type="tel"
           label={t('Teléfono')}
-          optional={t('opcional')}
           autoComplete="tel"
           placeholder={t('+34')}
         />

@@ -11,6 +11,9 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block text-steel-600">{children}</span>;
 }
 
+/** Goals of the 2030 Agenda that the work has to do with, in the order of the sentence that names them. */
+const GOALS = [9, 11, 12, 13];
+
 type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
 
 type Props = { wide: PictureData; phone: PictureData; accounts: Record<Account, ClaimRange> };
@@ -86,14 +89,14 @@ export function Accounts({ wide, phone, accounts }: Props) {
             'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
           )}
           <Basis>
-            {t('Según la asociación mundial worldsteel. Vale para el acero, no para la casa entera.')}
+            {t('Según la asociación mundial worldsteel, 2023. Vale para el acero, no para la casa entera.')}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('2030')} title={t('Agenda 2030')}>
+        <FigureScale figure={t('2030')} numbers={GOALS} title={t('Agenda 2030')}>
           {t(
             'Nuestro trabajo se relaciona con cuatro de sus objetivos: industria, ciudades, consumo responsable y clima.',
           )}
-          <Basis>{t('Son los números 9, 11, 12 y 13. No publicamos una cifra porque no los medimos.')}</Basis>
+          <Basis>{t('No publicamos una cifra porque no medimos lo que aportamos.')}</Basis>
         </FigureScale>
       </FigureGrid>
     </section>

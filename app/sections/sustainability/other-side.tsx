@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { OutsideLink, TextLink } from '#app/ui/text-link.tsx';
 
@@ -8,11 +11,16 @@ const STUDIES = {
   bologna: 'https://doi.org/10.3390/su16208959',
 } as const;
 
-/** What speaks against the figures above, with its sources. */
-export function OtherSide({ article }: { article: string | undefined }) {
+type Props = { wide: PictureData; phone: PictureData; article: string | undefined };
+
+/** Steel as it leaves the mill, and what speaks against the figures above, with its sources. */
+export function OtherSide({ wide, phone, article }: Props) {
   const t = useTranslate();
   return (
-    <section className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
+    <section className="frame studs pb-[clamp(3rem,6vw,5.5rem)]">
+      <div className="bleed to-edges relative mb-section aspect-[4/3] md:aspect-[21/9] [@media(width>=106rem)]:h-160">
+        <Picture picture={wide} phone={{ picture: phone, sizes: phoneSizes(100) }} sizes={EDGE_TO_EDGE} />
+      </div>
       <SectionHead title={t('La otra cara de las cuentas')}>
         {t(
           'La Directiva (UE) 2024/825, aplicable desde el 27 de septiembre de 2026, no admite alegaciones ambientales genéricas sin demostrar. Esto es lo que las cifras de arriba no cuentan.',
@@ -21,10 +29,10 @@ export function OtherSide({ article }: { article: string | undefined }) {
       <div data-reveal="" className="track border-line border-b">
         <Row
           title={t('Reciclable no quiere decir reciclado')}
-          source={t('worldsteel, página antigua y sin fecha')}
+          source={t('BIR, federación mundial de recicladores, mayo de 2025')}
         >
           {t(
-            'El acero se puede reciclar entero y sin perder propiedades. El nuevo llevaba de media un 37 % de material reciclado; cuánto lleva el de tu casa lo dice la declaración ambiental de su fabricante.',
+            'Lo primero habla del final de la casa; lo segundo, del principio. En la Unión Europea, en 2024, se usaron 76,6 millones de toneladas de acero reciclado para producir 129,5, cerca de un 59 %. Cuánto lleva el de tu casa lo dice la declaración ambiental de su fabricante.',
           )}
         </Row>
         <Row title={t('Fabricar acero emite mucho')} source={t('worldsteel, indicadores mundiales de 2023')}>

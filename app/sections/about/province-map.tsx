@@ -1,0 +1,99 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { MAP, type Point } from '#app/lib/province/map.ts';
+import { COAST, INLAND, INNER } from '#app/lib/province/outline.ts';
+
+/** The comarcas of the province, as they are officially written, and where their names have room. */
+const COMARCAS: [name: string, x: number, y: number][] = [
+  ['Marina Alta', 462, 80],
+  ['El Comtat', 343, 84],
+  ['L’Alcoià', 272, 140],
+  ['Alt Vinalopó', 174, 178],
+  ['Marina Baixa', 420, 132],
+  ['L’Alacantí', 298, 232],
+  ['Vinalopó Mitjà', 174, 238],
+  ['Baix Vinalopó', 232, 341],
+  ['Vega Baja', 190, 430],
+];
+
+/** On phones the map is half as large, and its words are not. */
+const NAME = 'text-[1.125rem] md:text-[.875rem] lg:text-[1.125rem] xl:text-[.875rem]';
+const KILOMETRES = 20;
+const SCALE = { x: 486, y: 486, length: KILOMETRES * MAP.unitsOfKilometre };
+
+/** Everything that is drawn on the map lies over it in a layer of this form. On phones the sea is cut off. */
+export const LAYER = 'aspect-square md:aspect-[672/520]';
+export const LAYER_ATTRIBUTES = {
+  viewBox: `0 0 ${MAP.width} ${MAP.height}`,
+  preserveAspectRatio: 'xMidYMid slice',
+};
+
+/** The province with its comarcas. */
+export function ProvinceMap() {
+  const t = useTranslate();
+  return (
+    <svg
+      {...LAYER_ATTRIBUTES}
+      role="img"
+      aria-label={t('Mapa de la provincia de Alicante y sus comarcas')}
+      className={`block w-full bg-chalk ${LAYER}`}
+    >
+      {/* Two lines along the coast, as charts draw the sea. */}
+      <g fill="none" strokeLinejoin="round">
+        <path d={COAST} className="stroke-steel-200" strokeWidth="25" />
+        <path d={COAST} className="stroke-chalk" strokeWidth="23" />
+        <path d={COAST} className="stroke-steel-400" strokeWidth="12" />
+        <path d={COAST} className="stroke-chalk" strokeWidth="10" />
+      </g>
+      <path d={COAST + INLAND.replace('M', 'L')} className="fill-paper" />
+      <path d={INNER} className="stroke-fine" />
+      <path d={INLAND} strokeDasharray="9 3.5 1.5 3.5" className="stroke-main" />
+      <path d={COAST} strokeLinejoin="round" className="stroke-main" />
+      <g textAnchor="middle" className={`fill-steel-600 ${NAME}`}>
+        {COMARCAS.map(([name, x, y]) => (
+          <text key={name} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+        <text x="476" y="330" className="italic">
+          {t('Mediterráneo')}
+        </text>
+        <text x={SCALE.x + SCALE.length / 2} y={SCALE.y - 10}>
+          {KILOMETRES} km
+        </text>
+      </g>
+      <path
+        className="stroke-main"
+        d={`M${SCALE.x} ${SCALE.y}h${SCALE.length}m-4 4 8-8m${-SCALE.length - 8} 8 8-8`}
+      />
+    </svg>
+  );
+}
+
+/** The dot of a work, on a layer that lets everything through but the dot itself. Decorative: it is part of the work's link. */
+export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
+  return (
+    <svg
+      {...LAYER_ATTRIBUTES}
+      aria-hidden="true"
+      data-dot=""
+      className={`pointer-events-none absolute top-0 left-0 w-full lg:w-1/2 ${LAYER}`}
+    >
+      {/* What a finger meets is larger than what is seen. */}
+      <circle cx={x} cy={y} r="20" fillOpacity="0" className="pointer-events-auto" />
+      <circle
+        cx={x}
+        cy={y}
+        r="13"
+        className="fill-oxide-button group-hover:fill-ink group-focus-visible:fill-ink"
+      />
+      <text
+        x={x}
+        y={y + 5.5}
+        textAnchor="middle"
+        className="fill-white font-semibold text-[1.0625rem] md:text-[.9375rem]"
+      >
+        {number}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Work } from '#app/content/works.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { Category } from '#app/sections/projects/categories.ts';
+import { weeksRange } from '#app/sections/projects/group-facts.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+/** What carries the works of each group, and what the way to the calculator is called. */
+function useGroupWords(): Record<Category, { steel: string; calculate: string }> {
+  const t = useTranslate();
+  return {
+    residential: {
+      steel: t('Muros, forjados y cubierta en acero ligero; lo que toca el terreno, en hormigón.'),
+      calculate: t('Calcula tu vivienda'),
+    },
+    buildings: {
+      steel: t('La altura la llevan pórticos laminados; forjados y fachadas, el acero ligero.'),
+      calculate: t('Calcula tu edificio'),
+    },
+    commercial: {
+      steel: t(
+        'Perfil laminado sobre el vidrio, que no quiere pilares; entramado ligero en fachadas y divisiones.',
+      ),
+      calculate: t('Calcula tu local'),
+    },
+    warehouses: {
+      steel: t('Pórticos laminados para las luces grandes; acero ligero en oficinas y cerramientos.'),
+      calculate: t('Calcula tu nave'),
+    },
+  };
+}
+
+type Props = {
+  id: string;
+  heading: string;
+  category: Category;
+  works: readonly Pick<Work, 'weeks'>[];
+  /** address of the calculator with the group's kind of building */
+  calculator: string;
+};
+
+/** Head of a group of works: what carries them, how many weeks they took, and the way to the calculator. */
+export function GroupHead({ id, heading, category, works, calculator }: Props) {
+  const t = useTranslate();
+  const { steel, calculate } = useGroupWords()[category];
+  const weeks = weeksRange(works);
+  return (
+    <div className="grid-12 items-center gap-y-4 py-[clamp(1.5rem,2vw,1.75rem)]">
+      <h2 id={id} className="type-h2 px-text col-span-full lg:col-span-7">
+        {heading}
+      </h2>
+      <div className="px-text col-span-full lg:col-span-5">
+        <p className="text-body text-steel-800">{steel}</p>
+        <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
+          {weeks && (
+            <span className="font-medium tabular-nums">
+              {t('{{weeks}} semanas de obra', { weeks: [...new Set(weeks)].join('–') })}
+            </span>
+          )}
+          <TextLink to={calculator} className="text-base">
+            {calculate}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
