@@ -37,6 +37,11 @@ for (const address of PAGE_KINDS) {
       await document.fonts.ready;
       for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]'))
         part.hidden = false;
+      // Logos are as wide as they are, and lazy: one that came in between would be taken for a rule.
+      for (const logo of document.querySelectorAll<HTMLImageElement>('img:not(picture > img)')) {
+        logo.loading = 'eager';
+        await logo.decode();
+      }
     });
     const own: string[][] = [];
     for (const width of [390, 1280]) {

@@ -71,7 +71,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         </div>
       </search>
       <OpenIndex {...index} />
-      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-9">
+      <div ref={list} className="col-span-full max-w-256 [overflow-anchor:none] lg:col-span-9">
         {groups.map((group) => (
           <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0">
             <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-4 text-[2rem]!">
