@@ -51,7 +51,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
   };
   return (
     <div className="grid-12 track pt-[clamp(2rem,4vw,3.5rem)] pb-section">
-      <search className="px-text col-span-full pb-[clamp(1.5rem,3vw,2.5rem)] lg:col-span-9 lg:col-start-4 no-js:hidden">
+      <search className="px-text col-span-full pb-[clamp(1.5rem,3vw,2.5rem)] lg:col-span-8 lg:col-start-5 no-js:hidden">
         <TextField
           ref={field}
           id="answers-search"
@@ -71,7 +71,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         </div>
       </search>
       <OpenIndex {...index} />
-      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-9">
+      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-8">
         {groups.map((group) => (
           <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0">
             <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-4 text-[2rem]!">

@@ -40,7 +40,11 @@ export function Calculator({ planner }: { planner: Sheet }) {
         {says.opening}
       </p>
       <Hatchings />
-      <section id="tu-caso" aria-labelledby="tu-caso-titulo" className="frame studs track scroll-mt-header">
+      <section
+        id="tu-caso"
+        aria-labelledby="tu-caso-titulo"
+        className="plan-case frame studs track scroll-mt-header"
+      >
         {/* On phones the sum stays in sight while its numbers are changed further down. */}
         <div aria-hidden="true" className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
           {showPrices && <b>{range}</b>}

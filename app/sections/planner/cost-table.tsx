@@ -20,7 +20,6 @@ export function CostTable({ plan, costs, planner }: Props) {
       <div className="frame studs pt-section pb-[clamp(2.5rem,5vw,4.5rem)]">
         <SectionHead title={<span id="gastos">{says.costs}</span>}>{words.costs}</SectionHead>
         <div className="px-text">
-          <Fold of={says.costs} rows />
           <table className="w-full table-fixed text-left text-small max-sm:text-note leading-[1.3]">
             <caption className="sr-only">{says.table}</caption>
             <colgroup>
@@ -95,6 +94,7 @@ export function CostTable({ plan, costs, planner }: Props) {
               </tr>
             </tfoot>
           </table>
+          <Fold of={says.costs} rows />
           <p className="mt-4 hidden text-note print:block">
             {`${says.sources}: ${used.map((id) => sources[id]?.text).join('; ')}`}
           </p>
