@@ -1,6 +1,6 @@
 import type { Building, Extra } from '#app/lib/planner/case.ts';
 
-/** Metres of nothing in particular: where the ground is, and how far under it a basement goes. */
+/** Units of the drawing, and how far down in it the ground is. */
 const [WIDTH, HEIGHT, GROUND] = [320, 154, 120];
 
 /** Storeys a drawing may have: those of the highest kind. */
@@ -12,9 +12,9 @@ type Kind = { left: number; right: number; storey: number; front: string; door: 
 const KINDS: Record<Building, Kind> = {
   home: {
     left: 100,
-    right: 210,
-    storey: 30,
-    front: 'M110 98h26v13h-26zM123 98v13M174 98h26v13h-26zM187 98v13M146 97h18v23M155 97v23M146 97v23',
+    right: 222,
+    storey: 35,
+    front: 'M111 94h30v15h-30zM126 94v15M181 94h30v15h-30zM196 94v15M151 120V92h20v28M161 92v28',
     door: '',
   },
   homes: {
@@ -43,11 +43,14 @@ const KINDS: Record<Building, Kind> = {
 /** What an extra adds; photovoltaics stand on the roof, which is drawn on the ground and lifted. */
 const EXTRAS: Record<Exclude<Extra, 'solar'>, string> = {
   pool: 'M232 120v7h7v7h7v7h54v-21M234 124h66M290 120v-8q0-3 3-3t3 3M284 120v-8q0-3 3-3t3 3',
-  slope: 'M104 120v28h102v-28M104 148H92M206 148h12M116 128h22v8h-22zM127 128v8',
+  slope: 'M106 120v28h110v-28M106 148H94M216 148h12M118 128h22v8h-22zM127 128v8',
   garage: 'M44 98h56M44 93h56v27M44 93v27M53 120v-16h38v16M53 109h38M53 114h38',
   garden:
     'M12 120v-8M12 112c-8-6-4-27 0-38 4 11 8 32 0 38zM30 120v-6M30 114c-6-5-4-20 0-28 4 8 6 23 0 28zM308 120v-13M314 120v-13M304 110h14',
 };
+
+/** Somebody on the ground, to show how large it is. */
+const FIGURE = 'M36 120l2-8 2 8M38 112v-7M35 108h6M38 105a2 2 0 1 0-.01 0';
 
 const path = (d: string, rest = '') => `<path${rest} d="${d}"/>`;
 
@@ -69,5 +72,5 @@ function kind(name: Building): string {
 export function houseDrawing(): string {
   const extras = Object.entries(EXTRAS).map(([name, d]) => path(d, ` data-extra="${name}"`));
   const kinds = (Object.keys(KINDS) as Building[]).map(kind);
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${path(`M0 ${GROUND}h${WIDTH}`)}${extras.join('')}${kinds.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${path(`M0 ${GROUND}h${WIDTH}${FIGURE}`)}${extras.join('')}${kinds.join('')}</svg>`;
 }

@@ -75,7 +75,6 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
               key={extra}
               id={`planner-${extra}`}
               name={extra}
-              className="py-[.45rem]!"
               checked={plan.extras.includes(extra)}
               onChange={({ target }) =>
                 change({
