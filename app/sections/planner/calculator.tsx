@@ -36,9 +36,7 @@ export function Calculator({ planner }: { planner: Sheet }) {
   const later = useDeferredValue(plan);
   return (
     <div data-sheet="" className="awaits-plan:invisible">
-      <p className="frame px-text absolute hidden py-8 type-lead awaits-plan:visible awaits-plan:block">
-        {says.opening}
-      </p>
+      <p className="plan-opening frame px-text type-lead">{says.opening}</p>
       <Hatchings />
       <section
         id="tu-caso"
