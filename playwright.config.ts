@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/find-browser.mjs';
+import { findBrowser, findHeadlessShell } from './tools/find-browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
@@ -19,9 +19,36 @@ function server(servedPort: number, cwd?: string) {
   };
 }
 
+const launchOptions = {
+  executablePath: findHeadlessShell() ?? findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests/browser' },
+    {
+      // The headless shell has no back/forward cache, and fetches lazy pictures from further off: it knows no line's speed.
+      name: 'full browser',
+      testDir: 'tests/browser-full',
+      use: {
+        channel: 'chromium',
+        launchOptions: {
+          ...launchOptions,
+          executablePath: findBrowser(),
+          // Playwright switches it off by default.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     {
       name: 'other owner',
       testDir: 'tests/browser-other-owner',
@@ -44,18 +71,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'no-preference' },
     // Otherwise the browser's own language would lead away from the Spanish addresses.
     locale: 'es-ES',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: [
     ...(process.env.BASE_URL ? [] : [server(port)]),

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
+import { findBrowser } from './tools/find-browser.mjs';
 
 const port = Number(process.env.DESK_PORT ?? 4180);
 const baseURL = `http://localhost:${port}`;
@@ -10,7 +11,15 @@ export default defineConfig({
   projects: [{ name: 'desk', testDir: 'tests/desk' }],
   // Each brings a copy of the content into its browser.
   workers: 1,
-  use: { ...site.use, baseURL, viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 },
+  use: {
+    ...site.use,
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 30_000,
+    // Owners write in a full browser.
+    channel: 'chromium',
+    launchOptions: { ...site.use?.launchOptions, executablePath: findBrowser() },
+  },
   webServer: {
     command: 'node tools/desk/desk.ts',
     env: { DESK_PORT: String(port) },

@@ -34,3 +34,11 @@ export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return NAMES.map(findProgram).find(Boolean) ?? PLACES.find((place) => existsSync(place));
 }
+
+/**
+ * Chromium without windows, in which the browser tests take little more than half the time. What CHROME_PATH names goes first.
+ * @returns {string | undefined} its path, or undefined if there is none
+ */
+export function findHeadlessShell() {
+  return process.env.CHROME_PATH ? undefined : findProgram('chromium-headless-shell');
+}

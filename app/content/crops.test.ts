@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, positionWithin } from './crops.ts';
+import { areaOf, cuttingFor, positionWithin } from './crops.ts';
 
 const WIDE = { width: 2100, height: 1400 };
 
@@ -22,6 +22,12 @@ describe('a crop', () => {
   test('keeps only its share of that, around the focus', () => {
     expect(areaOf(WIDE, '16:10', [60, 50], 70)).toEqual({ left: 525, top: 241, width: 1470, height: 919 });
     expect(areaOf({ width: 2100, height: 1312 }, '16:10', [50, 50], 70).width).toBe(1469);
+  });
+
+  test('has the point and the share of its own proportion where it has them', () => {
+    const cutting = { share: 90, cuts: { '21:9': { left: 70, top: 40, share: 80 } } };
+    expect(cuttingFor('21:9', { ...cutting, focus: [50, 50] })).toEqual({ focus: [70, 40], share: 80 });
+    expect(cuttingFor('1:1', { ...cutting, focus: [50, 50] })).toEqual({ focus: [50, 50], share: 90 });
   });
 
   test('is the whole picture when there is next to nothing to cut', () => {

@@ -49,6 +49,20 @@ export function areaOf(size: Size, crop: Crop, focus: Point, share = 100): Area 
   return share === 100 && kept > 1 - NEGLIGIBLE ? whole : cropArea(size, ratio, focus, share);
 }
 
+/** How a picture is cut, and what is otherwise in one proportion. */
+export type Cutting = {
+  focus: Point;
+  /** width of its cuts in percent of the largest that fit; 100 if undefined */
+  share?: number;
+  cuts?: Partial<Record<Crop, { left: number; top: number; share?: number }>>;
+};
+
+/** The point and the share with which a picture is cut to a proportion. */
+export function cuttingFor(crop: Crop, { focus, share, cuts }: Cutting): Omit<Cutting, 'cuts'> {
+  const own = cuts?.[crop];
+  return own ? { focus: [own.left, own.top], share: own.share ?? share } : { focus, share };
+}
+
 /** Share of a picture that a box keeps which is a quarter narrower or lower: about the most that our layouts cut off. */
 const KEPT = 0.75;
 

@@ -63,6 +63,15 @@ test.each(['![](https://otro.test/x.png)', '![](javascript:alert(1))', 'antes ![
   },
 );
 
+test('names and values are a table of both, without the colon between them', async () => {
+  const list = '- **Titular:** Casa S. L.\n- **Registro (*REA*):** 12, como pide la [ley](https://ley.test)';
+  expect((await render(`:::data\n${list}\n:::`)).replaceAll('\n', '')).toContain(
+    '<dl><div><dt>Titular</dt><dd>Casa S. L.</dd></div>' +
+      '<div><dt>Registro (<em>REA</em>)</dt><dd>12, como pide la <a href="https://ley.test" rel="noopener">ley</a></dd></div></dl>',
+  );
+  await expect(render(':::data\n- Titular: Casa S. L.\n:::')).rejects.toThrow(FILE);
+});
+
 test('links outside keep their opener to themselves, and are not disowned', async () => {
   expect(await render('[fuente](https://fuente.test/a?b=1&c=2)')).toBe(
     '<p><a href="https://fuente.test/a?b=1&#x26;c=2" rel="noopener">fuente</a></p>',

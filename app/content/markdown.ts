@@ -1,7 +1,7 @@
 import { slugifyWithCounter } from '@sindresorhus/slugify';
 import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Root } from 'mdast';
+import type { List, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import remarkDirective from 'remark-directive';
@@ -54,8 +54,11 @@ function isHeading({ tagName }: Element): boolean {
   return tagName === 'h2' || tagName === 'h3';
 }
 
-/** `:::timeline` around a list becomes the strip of months. Any other directive is a mistake. */
-function timelines(options: References) {
+/**
+ * `:::timeline` around a list becomes the strip of months, `:::data` a table of names and values. Any other directive is a
+ * mistake.
+ */
+function directives(options: References) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -63,14 +66,38 @@ function timelines(options: References) {
       }
       if (node.type !== 'containerDirective') return;
       const list = node.children[0];
+      if (node.name === 'data' && list?.type === 'list') {
+        namesAndValues(list, options);
+        return;
+      }
       if (node.name !== 'timeline' || list?.type !== 'list') {
         throw new ContentError(options.file, [
-          `se esperaba «:::timeline» alrededor de una lista numerada y hay «:::${node.name}»`,
+          `se esperaba «:::timeline» alrededor de una lista numerada o «:::data» alrededor de una lista, y hay «:::${node.name}»`,
         ]);
       }
       list.data = { hProperties: { className: ['timeline'] } };
     });
   };
+}
+
+/** The bold words at the start of each item are the name, without their colon; the rest is the value. */
+function namesAndValues(list: List, { file }: References): void {
+  list.data = { hName: 'dl' };
+  for (const item of list.children) {
+    const [line] = item.children;
+    const [name, value, ...more] = line?.type === 'paragraph' ? line.children : [];
+    const colon = name?.type === 'strong' ? name.children.at(-1) : undefined;
+    if (name?.type !== 'strong' || colon?.type !== 'text' || value?.type !== 'text') {
+      throw new ContentError(file, ['«:::data»: se esperaba «- **Nombre:** valor» en cada línea']);
+    }
+    colon.value = colon.value.replace(/:$/, '');
+    value.value = value.value.trimStart();
+    item.data = { hName: 'div' };
+    item.children = [
+      { type: 'paragraph', children: name.children, data: { hName: 'dt' } },
+      { type: 'paragraph', children: [value, ...more], data: { hName: 'dd' } },
+    ];
+  }
 }
 
 /** Resolves `page:`, `article:` and `answer:` links, and gives outside links their `rel`. Pictures come from the registry only. */
@@ -189,7 +216,7 @@ export async function renderMarkdown(source: string, options: References): Promi
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(() => timelines(options))
+    .use(() => directives(options))
     .use(() => finishMarkdown(options))
     .use(remarkRehype)
     .use(() => links(options))

@@ -1,5 +1,5 @@
 import type { Language } from '#app/site/languages.ts';
-import type { Crop } from './crops.ts';
+import type { Cutting } from './crops.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { filmSchema, picturesSchema } from './schema/collections.ts';
 
@@ -18,13 +18,9 @@ export type RegisteredPicture = {
   /** content file and field that name it, for messages */
   file: string;
   field: string;
-  focus: [number, number];
-  cuts?: Partial<Record<Crop, [number, number]>>;
-  /** width of its cuts in percent of the largest that fit; 100 if undefined */
-  share?: number;
   alt: { es: string } & Partial<Record<Language, string>>;
   render: boolean;
-};
+} & Cutting;
 
 /**
  * The site's own film, as the owner describes it.

@@ -19,7 +19,7 @@ type Source = Entry<'works'>;
 type Text = EntryText<'works'>;
 
 /** A work of the portfolio in one language, without what only its own page shows. */
-export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing' | 'coordinates'> & {
+export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing' | 'drawingPhone' | 'coordinates'> & {
   /** folder name: the same in every language */
   id: string;
   path: string;
@@ -49,8 +49,8 @@ export type FoundWork = Work & {
   description: string;
   /** ready HTML: what was difficult, and how it was solved */
   difficulty: string;
-  /** ready SVG, and what is seen in it */
-  drawing?: { svg: string; caption: string };
+  /** ready SVG, the one for phones if there is one, and what is seen in both */
+  drawing?: { svg: string; phone?: string; caption: string };
   /** of its further pictures, in their order */
   captions: readonly string[];
   /** the work's address in each language that it has a page in */
@@ -84,7 +84,7 @@ function alternatesOf({ texts }: Source): FoundWork['alternates'] {
 }
 
 function summarise(source: Source, language: Language): Work {
-  const { order: _, area, drawing: __, coordinates: ___, ...facts } = source.facts;
+  const { order: _, area, drawing: __, drawingPhone: ___, coordinates: ____, ...facts } = source.facts;
   const text = textOf(source, language);
   const { name, summary, system } = text.meta;
   const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
@@ -147,13 +147,11 @@ const NO_DRAWING = /<(?:script|style|foreignObject|image|use|a)\b|\s(?:on\w+|sty
 
 /**
  * A drawing as it stands in a document: `{1}` in it is the first of the work's words for it, in the language.
+ * @param path of the file, from the project's root
  * @throws {ContentError} if it is missing, holds more than lines and words, or a place for a word that is not there
  */
-function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork['drawing'] {
-  if (!drawing) return undefined;
-  const caption = text.meta.drawingCaption;
-  if (!caption) throw new ContentError(text.file, ['drawingCaption: falta: la obra tiene un plano']);
-  const file = drawing.slice(1);
+function readDrawing(path: string, text: Text): string {
+  const file = path.slice(1);
   const svg = readText(file)
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
@@ -179,7 +177,19 @@ function readDrawing({ facts: { drawing }, text }: Written<'works'>): FoundWork[
       `la clase «${unknown}» no vale: se esperaba una de estas: ${DRAWING_CLASSES.join(', ')}`,
     ]);
   }
-  return { svg: named, caption };
+  return named;
+}
+
+/** @throws {ContentError} if one of the drawings is wrong, or nothing says what is seen in them */
+function drawingOf({ facts: { drawing, drawingPhone }, text }: Written<'works'>): FoundWork['drawing'] {
+  if (!drawing) return undefined;
+  const caption = text.meta.drawingCaption;
+  if (!caption) throw new ContentError(text.file, ['drawingCaption: falta: la obra tiene un plano']);
+  return {
+    svg: readDrawing(drawing, text),
+    phone: drawingPhone && readDrawing(drawingPhone, text),
+    caption,
+  };
 }
 
 async function finishWork(work: Written<'works'>): Promise<FoundWork> {
@@ -202,7 +212,7 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
     title: meta.title,
     description: meta.description,
     difficulty: text ? `<p>${text.lead}</p>${html.join('')}` : '',
-    drawing: readDrawing(work),
+    drawing: drawingOf(work),
     captions: meta.captions,
     alternates: alternatesOf(work),
     previous: linkTo(index - 1),

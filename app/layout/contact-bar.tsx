@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 
@@ -20,7 +21,7 @@ export function ContactBar() {
         <a href={whatsappUrl()} target="_blank" rel="noopener">
           WhatsApp
         </a>
-        <Link to={quote}>{t('Pedir presupuesto')}</Link>
+        <Link to={quote}>{pageName('quote', language)}</Link>
       </div>
     </nav>
   );

@@ -26,10 +26,11 @@ export function Footer() {
   const words = __FOOTER_WORDS__[language];
   const hasSeals = partner !== null || sponsorship !== null;
   const width = hasSeals ? 'lg:col-span-3' : 'lg:col-span-4';
+  const pagesWidth = hasSeals ? 'max-lg:col-span-full xl:col-span-4' : 'max-md:pl-2';
   return (
-    <footer className="night pb-6 font-stretch-94% text-small">
+    <footer className="night font-stretch-94% text-small">
       <div className="frame">
-        <div className="bleed grid border-line-night border-b min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:grid-cols-2 md:border-r lg:grid-cols-12">
+        <div className="bleed grid border-line-night min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:grid-cols-2 md:border-r lg:grid-cols-12">
           <div className={`col-span-full ${width} ${CELL}`}>
             <Link
               to={pathFor('home', language)}
@@ -76,7 +77,7 @@ export function Footer() {
           </div>
 
           {hasSeals && (
-            <div className={`${width} max-md:pr-2 ${CELL}`}>
+            <div className={`${width} xl:col-span-2 max-md:pl-2 ${CELL}`}>
               <h2 className={HEADING}>{partner ? t('Socio oficial') : t('Patrocinio')}</h2>
               <div className="grid justify-items-start gap-5">
                 {partner && <Seal {...partner} label={words.partner} />}
@@ -85,15 +86,11 @@ export function Footer() {
             </div>
           )}
 
-          {/* Beside contact and logos on a phone. */}
-          <nav
-            aria-labelledby="footer-company"
-            className={`min-[18em]:max-lg:col-start-2 ${hasSeals ? 'min-[18em]:max-lg:row-span-2' : ''} min-[18em]:max-lg:row-start-2 ${width} max-md:pl-2 ${CELL}`}
-          >
+          <nav aria-labelledby="footer-company" className={`${width} ${pagesWidth} ${CELL}`}>
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}
             </h2>
-            <ul>
+            <ul className="columns-[7.5rem_2] gap-x-[2.15rem]">
               {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
@@ -105,7 +102,7 @@ export function Footer() {
           </nav>
 
           <ul
-            className={`col-span-full grid items-center gap-x-4 py-2! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+            className={`col-span-full grid items-center gap-x-[1.2rem] py-2! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}

@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
       workshop: picture('perfiles-acero', language, '16:10', FILE),
-      estate: picture('obra-alicante', language, '2:1', FILE),
+      estate: picture('obra-alicante', language, '16:9', FILE),
     },
     // Full years, whatever month of that year the company was founded in.
     years: new Date().getFullYear() - settings.company.foundedIn - 1,

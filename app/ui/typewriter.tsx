@@ -44,7 +44,7 @@ export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, c
         onClick={() => setRunning(!running)}
         className="grid size-11 place-items-center rounded-control text-steel-600 hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden"
       >
-        <Icon name={running ? 'pause' : 'play'} className="w-3" />
+        <Icon name={running ? 'pause' : 'play'} className="w-5" />
       </button>
     </span>
   );

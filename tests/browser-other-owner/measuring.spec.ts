@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import owner from '../support/other-owner.config.ts';
 import { fillIn, quoteForm } from '../support/quote-form.ts';
 import { answerBanner, events, pageViews, queue, standInForTag } from '../support/tag.ts';
+import { test } from '../support/test.ts';
 
 const home = pathFor('home', 'es');
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { hydrated, pickLanguage } from '../support/browser.ts';
 import { WRITTEN_IN } from '../support/other-owner.ts';
+import { test } from '../support/test.ts';
 
 const [article = ''] = Object.keys(WRITTEN_IN.articles);
 const [work] = Object.keys(WRITTEN_IN.works);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { acceptButton, consentBanner, hydrated } from '../support/browser.ts';
 import { standInForTag } from '../support/tag.ts';
+import { test } from '../support/test.ts';
 
 // The film of an owner who has one at a service; the site's own has its tests in tests/browser/film.spec.ts.
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { articlePath } from '#app/site/paths.ts';
 import { open, twoFrames } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 

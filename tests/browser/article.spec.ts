@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { consentBanner, open, pageWidth } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const [newest = '', second = ''] = articleSlugs('es');
 /** With headings of two levels, a table and pictures in the text. */

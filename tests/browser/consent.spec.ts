@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import {
@@ -9,6 +9,7 @@ import {
   preferencesButton,
   rejectButton,
 } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const home = pathFor('home', 'es');
 const DAYS_150 = 150 * 24 * 60 * 60;

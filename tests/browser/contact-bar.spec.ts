@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { consentBanner, hydrated, open, rejectButton, watchLayoutShifts } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const about = pathFor('about', 'es');
 const HEIGHT = 844;

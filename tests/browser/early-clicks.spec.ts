@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { footerLink, openBeforeHydration, preferencesButton, rejectButton } from '../support/browser.ts';
 import { fillIn, quoteForm } from '../support/quote-form.ts';
+import { test } from '../support/test.ts';
 
 /** The button that stops moving words and sets them going, and whether they are stopped. */
 const button = (page: Page) => page.locator('[data-typewriter] + button');

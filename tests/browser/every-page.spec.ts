@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addressesToTry } from '../support/addresses.ts';
 import { consentBanner, hydrated, watchLargestPaints, watchLayoutShifts } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 /** Widths a page must fit: small phone, phone, tablet, the widest with a menu button, laptop, desktop. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];

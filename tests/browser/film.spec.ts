@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { film as ownFilm } from '#app/content/picture-registry.ts';
 import { pathFor } from '#app/site/paths.ts';
 import config from '#config';
 import { open, twoFrames } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const HOME = pathFor('home', 'es');
 const PHASES = pathFor('phases', 'es');

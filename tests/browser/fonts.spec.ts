@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { languagesToTry } from '../support/addresses.ts';
 import { footerLink, holdBack, settleConsent, watchLayoutShifts } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Waits until the browser has settled for the fallback: a tenth of a second after the text is laid out it no longer

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { hydrated, twoFrames } from '../support/browser.ts';
 import { boxOf, cut, HOME, nudges, openHome, slider } from '../support/home-page.ts';
+import { test } from '../support/test.ts';
 
 test.describe('the comparison', () => {
   test('starts where it is to be cut, follows the keyboard to both ends, and says its share in words', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { advantages, homeContent } from '#app/content/collections.ts';
 import { works } from '#app/content/works.ts';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
@@ -6,6 +6,7 @@ import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { consentBanner, twoFrames } from '../support/browser.ts';
 import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
+import { test } from '../support/test.ts';
 
 for (const language of PUBLISHED_LANGUAGES) {
   test(`the first headline is on one line from 640 px, and a screen of 1440 × 900 shows the tops of the facts, ${language}`, async ({

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { clickInPlace, hydrated, open, openAndStopClock, pickLanguage } from '../support/browser.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../support/retries.ts';
+import { test } from '../support/test.ts';
 
 const PAGE = 'projects';
 const others = PUBLISHED_LANGUAGES.filter((language) => language !== 'es');

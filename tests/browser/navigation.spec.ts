@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { footerLink, holdBack, open, scrollingEnds } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const home = pathFor('home', 'es');
 const projects = pathFor('projects', 'es');

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { claimRange } from '#app/content/claims.ts';
 import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
 import { frameAt } from '#app/sections/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const PATH = pathFor('phases', 'es');
 const LAST = phases('es').length;
@@ -129,10 +130,32 @@ for (const [device, viewport, share] of DEVICES) {
         await shows.toBeLessThanOrEqual(frameAt(number, FRAMES - 1));
       }
       const { height = 0 } = (await phase(page, 2).boundingBox()) ?? {};
-      await scrollTopOf(page, 2, viewport.height * share - height / 2);
-      await shows.toBeGreaterThan(frameAt(1.4, FRAMES - 1));
-      await shows.toBeLessThan(frameAt(1.6, FRAMES - 1));
+      await scrollTopOf(page, 2, viewport.height * share - height * 0.15);
+      await shows.toBeGreaterThan(frameAt(1.1, FRAMES - 1));
+      await shows.toBeLessThan(frameAt(1.2, FRAMES - 1));
       expect(await shifts()).toBeLessThan(0.0001);
+    });
+
+    test('rests while a text is read and gives way to the picture of its phase, once that is there', async ({
+      page,
+    }) => {
+      await open(page, PATH);
+      const film = canvas(page).locator('xpath=..');
+      await scrollTopOf(page, 2, viewport.height * share);
+      await expect(film).toHaveCSS('opacity', '1');
+      const { height = 0 } = (await phase(page, 2).boundingBox()) ?? {};
+      for (const part of [0.35, 0.6]) {
+        await scrollTopOf(page, 2, viewport.height * share - height * part);
+        await expect(canvas(page)).toHaveAttribute('data-frame', String(frameAt(1.5, FRAMES - 1)));
+        await expect(film).toHaveCSS('opacity', '0');
+      }
+      await expect(caption(page)).toBeVisible();
+      await scrollTopOf(page, 2, viewport.height * share - height * 0.9);
+      await expect(film).toHaveCSS('opacity', '1');
+      const { height: last = 0 } = (await phase(page, LAST).boundingBox()) ?? {};
+      await scrollTopOf(page, LAST, viewport.height * share - last * 0.35);
+      await expect(canvas(page)).toHaveAttribute('data-frame', String(FRAMES - 1));
+      await expect(film).toHaveCSS('opacity', '1');
     });
 
     test('counts the weeks of the calendar, all of them, and says at any place one of the phase that is marked', async ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { planner, summaryData } from '#app/content/planner.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import { clampCase, DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
@@ -18,6 +18,7 @@ import {
   watchLayoutShifts,
 } from '../support/browser.ts';
 import { copied, fakeClipboard, nextMail, quoteForm, watchRequests } from '../support/quote-form.ts';
+import { test } from '../support/test.ts';
 
 const address = pathFor('planner', 'es');
 const { rates } = planner('es');

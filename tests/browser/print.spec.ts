@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { PAGE_KINDS } from '../support/addresses.ts';
 import { consentBanner, hydrated } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 const QUOTE = pathFor('quote', 'es');

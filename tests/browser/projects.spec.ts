@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
@@ -10,6 +10,7 @@ import {
   scrollingEnds,
   twoFrames,
 } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const address = pathFor('projects', 'es');
 const WORKS = works('es');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { quoteMailto, quoteText } from '#app/lib/quote-message.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
@@ -13,6 +13,7 @@ import {
   VISITOR,
   watchRequests,
 } from '../support/quote-form.ts';
+import { test } from '../support/test.ts';
 
 type Typed = Partial<typeof VISITOR>;
 

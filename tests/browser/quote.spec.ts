@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import { open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
 import { fakeClipboard, fillIn, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
+import { test } from '../support/test.ts';
 
 const QUOTE = pathFor('quote', 'es');
 

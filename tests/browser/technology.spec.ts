@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wall } from '#app/content/collections.ts';
 import { wallDepth } from '#app/sections/technology/measures.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 const TECHNOLOGY = pathFor('technology', 'es');
 
@@ -65,15 +66,19 @@ test.describe('the wall', () => {
 test.describe('the wall on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('has one drawing; a tap on an entry pins its layer and a second one puts everything back', async ({
+  test('has one drawing; a tap on an entry pins its layer and unfolds what it is for, and a second one puts everything back', async ({
     page,
   }) => {
     await open(page, TECHNOLOGY);
     await expect(diagram(page)).toHaveCount(1);
+    const purpose = page.locator('main li', { has: button(page, 5) }).locator('details p');
+    await expect(purpose).toBeHidden();
     await button(page, 5).tap();
     await isLifted(page, 5);
+    await expect(purpose).toBeVisible();
     await button(page, 5).tap();
     await isBack(page, 1);
+    await expect(purpose).toBeHidden();
   });
 
   test('stays in view while the list passes, and hides no entry that gets the focus', async ({ page }) => {
@@ -81,7 +86,8 @@ test.describe('the wall on a phone', () => {
     await button(page, 8).scrollIntoViewIfNeeded();
     await expect(diagram(page)).toBeInViewport({ ratio: 0.9 });
     await button(page, 8).focus();
-    for (let steps = 0; steps < 7; steps++) await page.keyboard.press('Shift+Tab');
+    // Over the other entries and their folds.
+    for (let steps = 0; steps < 14; steps++) await page.keyboard.press('Shift+Tab');
     await expect(button(page, 1)).toBeFocused();
     // Browsers scroll smoothly to what gets the focus.
     await expect
@@ -152,6 +158,28 @@ for (const viewport of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what a layer and a rule have to say besides is folded on phones and can be opened; on larger screens and on paper it stands there', async ({
+    page,
+  }) => {
+    const phone = { width: 390, height: 844 };
+    await page.setViewportSize(phone);
+    await page.goto(TECHNOLOGY);
+    for (const entries of ['main ol > li', 'main dl > div']) {
+      const entry = page.locator(entries).filter({ has: page.locator('details') });
+      const text = entry.first().locator('details p').first();
+      await expect(text).toBeHidden();
+      await entry.first().locator('summary').click();
+      await expect(text).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(entry.last().locator('details p').first()).toBeVisible();
+      await expect(entry.last().locator('summary')).toBeHidden();
+      await page.setViewportSize(phone);
+      await page.emulateMedia({ media: 'print' });
+      await expect(entry.last().locator('details p').first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 
   test('the wall is drawn, its layers are a plain list, and at true size it has the millimetres of CSS, with nothing to move', async ({
     page,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { consentBanner, watchConsole } from '../support/browser.ts';
 import {
@@ -9,6 +9,7 @@ import {
   toastArea,
   watchRequests,
 } from '../support/quote-form.ts';
+import { test } from '../support/test.ts';
 
 const QUOTE = pathFor('quote', 'es');
 

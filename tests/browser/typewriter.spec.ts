@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
+import { test } from '../support/test.ts';
 
 /** Milliseconds: to type a word or take it back, to read it, and all of it for one word. */
 const TYPING = 300;

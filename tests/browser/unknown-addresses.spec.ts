@@ -1,7 +1,8 @@
 /** Addresses nobody links to: typed by hand, cut off in a message, or gone. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { hydrated, intend, open, pickLanguage, settleConsent } from '../support/browser.ts';
+import { test } from '../support/test.ts';
 
 /** Paths of the documents that the page's own frame loads from now on. */
 function watchDocuments(page: Page): string[] {

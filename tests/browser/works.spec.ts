@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findWork, works } from '#app/content/works.ts';
 import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open, pickLanguage } from '../support/browser.ts';
 import { cut } from '../support/home-page.ts';
+import { test } from '../support/test.ts';
 
 const portfolio = pathFor('projects', 'es');
 const WORKS = works('es');
@@ -84,30 +85,61 @@ test('the comparison of skeleton and finished work follows the keyboard', async 
   await stands(0);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.describe('the drawings', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('a drawing that is wider says that it can be moved, and a large screen does not', async ({ page }) => {
-    const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
-    await page.goto(all.find((work) => work?.drawing)?.path ?? '');
-    const drawing = page.locator('main figure [role=group]:has(> svg)');
-    const hint = page.locator('main figure:has([role=group] > svg) > p');
-    expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
-    await expect(hint).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await drawing.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    await expect(hint).toBeHidden();
-  });
+  /** What is seen of the drawing of a work: the size of its words, and those that leave it or lie on one another. */
+  const drawingOf = (page: Page) =>
+    page.locator('main figure:has(> div > svg)').evaluate(async (figure) => {
+      await document.fonts.ready;
+      const seen = [...figure.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+      const [svg] = seen;
+      const box = svg?.parentElement;
+      if (!svg || !box) throw new Error('no drawing is seen');
+      const scale = svg.getScreenCTM()?.a ?? 0;
+      const words = [...svg.querySelectorAll('text')].map((word) => ({
+        said: word.textContent,
+        size: Number.parseFloat(getComputedStyle(word).fontSize) * scale,
+        area: word.getBoundingClientRect(),
+      }));
+      const edges = box.getBoundingClientRect();
+      const overlaps = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+      return {
+        seen: seen.length,
+        hidden: box.scrollWidth - box.clientWidth,
+        small: words.filter(({ size }) => size < 11.9).map(({ said, size }) => `${said}: ${size} px`),
+        outside: words.filter(({ area }) => area.left < edges.left || area.right > edges.right),
+        overlapping: words.flatMap(({ area, said }, index) =>
+          words
+            .slice(index + 1)
+            .filter((other) => overlaps(area, other.area))
+            .map((other) => `${said} / ${other.said}`),
+        ),
+      };
+    });
 
-  test('a drawing that is wider opens at its middle, and is free to move', async ({ page }) => {
-    const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
-    await page.goto(all.find((work) => work?.drawing)?.path ?? '');
-    const drawing = page.locator('main figure [role=group]:has(> svg)');
-    const fromMiddle = () =>
-      drawing.evaluate((box) => Math.abs(2 * box.scrollLeft - (box.scrollWidth - box.clientWidth)));
-    await expect.poll(fromMiddle).toBeLessThan(4);
-    await expect.poll(() => drawing.evaluate((box) => getComputedStyle(box).scrollSnapType)).toBe('none');
-    await drawing.evaluate((box) => box.scrollTo({ left: 0 }));
-    expect(await drawing.evaluate((box) => box.scrollLeft)).toBe(0);
-  });
+  for (const width of [320, 390, 767, 768, 1440]) {
+    test(`of every work fit their box at ${width} px, and its words can be read in every language`, async ({
+      page,
+    }) => {
+      await page.route(/\.(avif|jpe?g|webp)$/, (route) => route.abort());
+      await page.setViewportSize({ width, height: 800 });
+      const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
+      const drawn = all
+        .filter((work) => work?.drawing)
+        .flatMap((work) => Object.values(work?.alternates ?? {}));
+      expect(drawn).not.toEqual([]);
+      for (const address of drawn) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        expect(await drawingOf(page), address).toEqual({
+          seen: 1,
+          hidden: 0,
+          small: [],
+          outside: [],
+          overlapping: [],
+        });
+      }
+    });
+  }
 });

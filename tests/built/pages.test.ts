@@ -184,7 +184,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       const shown = all(documentOf(path), 'main li figure');
       expect(shown, path).toHaveLength(work.pictures.length);
       if (work.sample) expect(shown.length, path).toBeGreaterThanOrEqual(2);
-      const alts = shown.map((figure) => figure.querySelector('img')?.getAttribute('alt') ?? '');
+      const alts = shown.map((figure) => figure.querySelector('picture img')?.getAttribute('alt') ?? '');
       expect(new Set(alts).size, path).toBe(shown.length);
       for (const alt of alts) expect(alt.length, path).toBeGreaterThan(15);
       for (const figure of shown) expect(figure.querySelector('figcaption')?.textContent, path).toBeTruthy();

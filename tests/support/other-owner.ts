@@ -22,6 +22,9 @@ export const WRITTEN_IN = {
 /** A picture of the portfolio that this owner has described in all languages but German. */
 export const NOT_DESCRIBED_IN_GERMAN = 'villa-del-sol';
 
+/** A work of which this owner has not said where it stands: it may be far from the province. */
+export const WITHOUT_COORDINATES = 'nave-logistica-express';
+
 /** What this owner says of the company, in every language alike. */
 const OWN_WORDS = {
   footer: `${INJECTION} {{year}}`,
@@ -122,6 +125,9 @@ export function changeOwner(copy: string): void {
   });
   editEntry(copy, 'works', 'nave-central', (fields) => {
     Object.assign(fields, { name: INJECTION, summary: INJECTION, lead: INJECTION });
+  });
+  editEntry(copy, 'works', WITHOUT_COORDINATES, (fields) => {
+    delete fields.coordinates;
   });
   editTexts<{ categories: { name: string }[] }>(copy, 'blog', ({ categories }) => {
     for (const category of categories) category.name = INJECTION;

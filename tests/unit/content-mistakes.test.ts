@@ -134,6 +134,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /works\/villa-del-sol\/index\.es\.md[\s\S]*storeys/,
   ],
   [
+    'a work whose longitude has lost its minus, in the sea',
+    'content/works/torre-empresarial/index.es.md',
+    (text) => text.replace('longitude: -0.482', 'longitude: 0.482'),
+    /works\/torre-empresarial\/index\.es\.md[\s\S]*coordinates: esas coordenadas caen fuera de la provincia de Alicante/,
+  ],
+  [
     'a picture without its alternative text',
     'content/pictures/es.yaml',
     (text) => text.replace(/(id: villa-phase-1\n[\s\S]*?) {4}alt: .*\n/, '$1'),
@@ -222,6 +228,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     `${WORK}/index.es.md`,
     (text) => text.replace('/villa-del-sol.svg', '/no-such-plan.svg'),
     /assets\/drawings\/no-such-plan\.svg[\s\S]*falta este archivo/,
+  ],
+  [
+    'a drawing for phones that is not there',
+    `${WORK}/index.es.md`,
+    (text) => text.replace('/villa-del-sol-phone.svg', '/no-such-plan-phone.svg'),
+    /assets\/drawings\/no-such-plan-phone\.svg[\s\S]*falta este archivo/,
   ],
   [
     'a work without a place in the order',

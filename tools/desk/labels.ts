@@ -276,6 +276,7 @@ const FIELDS: Record<string, string> = {
   area: 'Superficie',
   captions: 'Qué enseñan las demás imágenes',
   drawing: 'Plano',
+  drawingPhone: 'Plano para el teléfono',
   drawingCaption: 'Qué se ve en el plano',
   drawingWords: 'Palabras del plano',
   excerpt: 'Texto de la tarjeta',

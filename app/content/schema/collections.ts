@@ -23,15 +23,18 @@ import {
 
 import { PROJECT_CATEGORIES } from './works.ts';
 
-const focus = z
-  .strictObject({
-    left: percent.default(50).describe('0 es el borde izquierdo, 100 el derecho.'),
-    top: percent.default(50).describe('0 es el borde de arriba, 100 el de abajo.'),
-  })
+const point = z.strictObject({
+  left: percent.default(50).describe('0 es el borde izquierdo, 100 el derecho.'),
+  top: percent.default(50).describe('0 es el borde de arriba, 100 el de abajo.'),
+});
+
+const focus = point
   .describe(
     'Lo que se tiene que ver siempre cuando la foto se recorta. La web recorta alrededor de ese punto.',
   )
   .transform(({ left, top }): [number, number] => [left, top]);
+
+const share = z.number().min(60).max(99);
 
 /** What the classes of the schedule reach to (app/ui/schedule.tsx). */
 const MOST_WEEKS = { phase: 12, start: 28 };
@@ -64,13 +67,17 @@ export const picturesSchema = z
           ),
         focus,
         cuts: z
-          .partialRecord(z.enum(CUTS), focus)
+          .partialRecord(
+            z.enum(CUTS),
+            point.extend({
+              share: share
+                .optional()
+                .describe('Cuánto se ve en esta proporción, si no es lo que en las demás.'),
+            }),
+          )
           .optional()
           .describe('Otro punto para una proporción en la que el primero no da una buena imagen.'),
-        share: z
-          .number()
-          .min(60)
-          .max(99)
+        share: share
           .optional()
           .describe(
             'Solo para enseñar un detalle: cuánto del recorte más grande se ve, en tanto por ciento, alrededor del punto. Entre 60 y 99; con menos se vería borroso.',

@@ -30,6 +30,11 @@ export const workSchema = entrySchema(
     drawing: filePath('assets/drawings', 'svg')
       .optional()
       .describe('Plano o sección: un archivo SVG de líneas.'),
+    drawingPhone: filePath('assets/drawings', 'svg')
+      .optional()
+      .describe(
+        'El mismo plano para el teléfono: un archivo SVG de 350 de ancho, con letras de 13. Sin él, el teléfono enseña el grande, más pequeño.',
+      ),
     sample: z
       .boolean()
       .optional()

@@ -59,25 +59,33 @@ export function isInProvince(place: Coordinates): boolean {
 /** Two dots stand this far apart, so that a finger on a phone of 320 px meets one of them. */
 export const APART = 40;
 
+/** Keeps a dot whole in the square of the map that phones show. */
+function keptIn(extent: number, at: number): number {
+  const reach = (MAP.height - APART) / 2;
+  return Math.min(Math.max(at, extent / 2 - reach), extent / 2 + reach);
+}
+
 /**
  * Moves places that are too near to each other to the nearest ones that are not: those of one town stand around it.
  * @returns the places in the same order, in whole units, {@link APART} apart or a unit less
  */
 export function spreadApart(places: readonly Point[]): Point[] {
   const spread = places.map(([x, y]): [number, number] => [x, y]);
+  let coinciding = 0;
   for (let round = 0; round < 500; round += 1) {
     let moved = false;
     for (const [index, one] of spread.entries()) {
       for (const other of spread.slice(0, index)) {
         const apart = Math.hypot(one[0] - other[0], one[1] - other[1]);
         if (apart >= APART - 0.1) continue;
-        // Those in the very same place part in a direction of their own.
-        const towards = apart > 0 ? Math.atan2(one[1] - other[1], one[0] - other[0]) : index * 2.4;
+        // Those in the very same place part sideways, and each further pair in a direction of its own.
+        const towards = apart > 0 ? Math.atan2(one[1] - other[1], one[0] - other[0]) : coinciding++ * 2.4;
         const step = (APART - apart) / 2;
-        one[0] += Math.cos(towards) * step;
-        one[1] += Math.sin(towards) * step;
-        other[0] -= Math.cos(towards) * step;
-        other[1] -= Math.sin(towards) * step;
+        const [right, down] = [Math.cos(towards) * step, Math.sin(towards) * step];
+        one[0] = keptIn(MAP.width, one[0] + right);
+        one[1] = keptIn(MAP.height, one[1] + down);
+        other[0] = keptIn(MAP.width, other[0] - right);
+        other[1] = keptIn(MAP.height, other[1] - down);
         moved = true;
       }
     }

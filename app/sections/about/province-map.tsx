@@ -7,16 +7,16 @@ const COMARCAS: [name: string, x: number, y: number][] = [
   ['Marina Alta', 462, 80],
   ['El Comtat', 343, 84],
   ['L’Alcoià', 272, 140],
-  ['Alt Vinalopó', 180, 178],
-  ['Marina Baixa', 402, 135],
-  ['L’Alacantí', 304, 222],
-  ['Vinalopó Mitjà', 178, 240],
-  ['Baix Vinalopó', 236, 352],
+  ['Alt Vinalopó', 174, 178],
+  ['Marina Baixa', 420, 132],
+  ['L’Alacantí', 298, 232],
+  ['Vinalopó Mitjà', 174, 238],
+  ['Baix Vinalopó', 232, 341],
   ['Vega Baja', 190, 430],
 ];
 
 /** On phones the map is half as large, and its words are not. */
-const NAME = 'text-[1.0625rem] md:text-[.875rem] lg:text-[1.125rem] xl:text-[.875rem]';
+const NAME = 'text-[1.125rem] md:text-[.875rem] lg:text-[1.125rem] xl:text-[.875rem]';
 const KILOMETRES = 20;
 const SCALE = { x: 486, y: 486, length: KILOMETRES * MAP.unitsOfKilometre };
 
@@ -76,7 +76,7 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
       {...LAYER_ATTRIBUTES}
       aria-hidden="true"
       data-dot=""
-      className={`pointer-events-none absolute top-0 left-0 w-full lg:w-2/3 ${LAYER}`}
+      className={`pointer-events-none absolute top-0 left-0 w-full lg:w-1/2 ${LAYER}`}
     >
       {/* What a finger meets is larger than what is seen. */}
       <circle cx={x} cy={y} r="20" fillOpacity="0" className="pointer-events-auto" />
@@ -86,7 +86,12 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
         r="13"
         className="fill-oxide-button group-hover:fill-ink group-focus-visible:fill-ink"
       />
-      <text x={x} y={y + 5} textAnchor="middle" className="fill-white font-semibold text-[.9375rem]">
+      <text
+        x={x}
+        y={y + 5.5}
+        textAnchor="middle"
+        className="fill-white font-semibold text-[1.0625rem] md:text-[.9375rem]"
+      >
         {number}
       </text>
     </svg>

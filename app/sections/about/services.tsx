@@ -1,8 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ServiceDrawing, type ServiceKind } from '#app/sections/about/service-drawing.tsx';
 
-const CELL = 'border-line px-bleed py-bay md:py-[clamp(1.5rem,2.5vw,2.25rem)]';
-
 /** What the company does: five kinds of work, beside the heading. */
 export function Services() {
   const t = useTranslate();
@@ -35,23 +33,25 @@ export function Services() {
   ];
   return (
     <section className="frame studs">
-      <div className="grid md:grid-cols-2 lg:grid-cols-3">
-        <div className="px-text flex flex-col justify-between gap-5 pt-[clamp(2.5rem,5vw,4.5rem)] pb-8 md:py-[clamp(1.5rem,2.5vw,2.25rem)]">
+      <div className="bleed grid md:grid-cols-2 lg:grid-cols-3">
+        <div className="px-bleed pt-[clamp(2.5rem,4vw,4rem)] pb-8">
           <h2 className="type-h2">{t('Qué hacemos')}</h2>
-          <p className="type-lead text-[1.125rem]! text-steel-800">
+          <p className="type-lead mt-5 max-w-[21em] text-[1.125rem]! text-steel-800">
             {t('En construcción tradicional, en acero o mixta. El sistema lo decide el proyecto.')}
           </p>
         </div>
-        <ul data-reveal="" className="bleed contents">
+        <ul data-reveal="" className="contents">
           {services.map(({ kind, name, text }) => (
             <li
               key={kind}
-              className={`${CELL} bleed grid grid-cols-[6.5rem_1fr] content-start gap-x-5 max-md:border-t md:max-lg:even:border-t md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t md:grid-cols-1 lg:border-l lg:nth-[n+3]:border-t lg:nth-[3]:border-l-0`}
+              className="border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:border-t max-md:px-gutter max-md:py-5 md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t lg:nth-[n+3]:border-t lg:not-nth-[3]:border-l"
             >
-              <ServiceDrawing kind={kind} />
-              <div className="md:mt-5">
+              <div className="border-line md:border-b md:bg-chalk md:py-6">
+                <ServiceDrawing kind={kind} />
+              </div>
+              <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
                 <h3 className="type-h3">{name}</h3>
-                <p className="mt-2 text-base text-steel-800">{text}</p>
+                <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
               </div>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { BayHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-lg:border-t';
@@ -52,62 +52,69 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
   return (
     <section className="track">
       <div className="frame studs">
-        <div className="bleed relative aspect-[4/3] md:aspect-[2/1]">
-          <Picture picture={picture} sizes={sizes(100, '94vw')} />
+        <div className="lg:grid lg:grid-cols-4">
+          <BayHead title={t('Dónde construimos y cómo sigues tu obra')}>
+            {works.some(({ at }) => at) && (
+              <p>{t('Cada número del mapa es una obra, y lleva a su página.')}</p>
+            )}
+            {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote className="mt-5" />}
+          </BayHead>
+          <div className="bleed relative aspect-video border-line lg:col-span-3 lg:border-l">
+            <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(71vw, 75rem)')} />
+          </div>
         </div>
-        <div className="pt-section">
-          <SectionHead title={t('Dónde construimos y cómo sigues tu obra')}>
-            {works.some(({ at }) => at) && t('Cada número del mapa es una obra, y lleva a su página.')}
-          </SectionHead>
-        </div>
-        <div className="track bleed lg:grid lg:grid-cols-4">
-          <div className="relative lg:col-span-3 lg:grid lg:grid-cols-3">
-            <div className="lg:col-span-2">
-              <ProvinceMap />
-              <div className={`${BAY} lg:border-t`}>
-                <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
-                <dl className="mt-4 grid gap-x-6 gap-y-4 text-base leading-[1.4] sm:grid-cols-2 md:grid-cols-3">
-                  {areas.places.map(({ name, towns }) => (
-                    <div key={name}>
-                      <dt className="font-semibold font-stretch-94%">{name}</dt>
-                      <dd className="text-steel-800">{towns.join(', ')}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <p className="type-note mt-5 text-steel-600">
-                  {t(
-                    'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
-                  )}
-                </p>
-                {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote className="mt-1" />}
-              </div>
-            </div>
-            <div className={`${BAY} lg:border-l`}>
-              <h3 className="type-h3">{t('Obras')}</h3>
-              <ul className="mt-3">
-                {works.map((work, index) => (
-                  <li key={work.path} className="border-line not-first:border-t">
-                    <PlacedWorkLink work={work} number={index + 1} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+        <div className="track bleed relative md:grid md:grid-cols-2 lg:grid-cols-4">
+          <div className="bg-chalk md:col-span-2">
+            <ProvinceMap />
+            <p className="type-note px-bleed pb-3 text-steel-600">
+              {t(
+                'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
+              )}
+            </p>
           </div>
           <div className={`${BAY} lg:border-l`}>
-            <h3 className="type-h3">{t('En tu idioma')}</h3>
-            <Languages languages={languages} />
-            <h3 className="type-h3 mt-9">{t('Si vives lejos')}</h3>
-            <ul className="mt-4 text-base leading-[1.4]">
-              {abroad.ways.map((way) => (
-                <li key={way} className="border-line border-t py-[.7rem] text-steel-800">
-                  {way}
+            <h3 className="type-h3">{t('Obras')}</h3>
+            <ul className="mt-3">
+              {works.map((work, index) => (
+                <li key={work.path} className="border-line not-first:border-t">
+                  <PlacedWorkLink work={work} number={index + 1} />
                 </li>
               ))}
             </ul>
+          </div>
+          <div className={`${BAY} md:border-l`}>
+            <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
+            <dl className="mt-4 grid gap-3 text-base leading-[1.4]">
+              {areas.places.map(({ name, towns }) => (
+                <div key={name}>
+                  <dt className="font-semibold font-stretch-94%">{name}</dt>
+                  <dd className="text-steel-800">{towns.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <div className="bleed border-line md:grid md:grid-cols-2 lg:grid-cols-4 lg:border-t">
+          <div className={`${BAY} md:row-span-2 lg:row-span-1`}>
+            <h3 className="type-h3">{t('En tu idioma')}</h3>
+            <Languages languages={languages} />
+          </div>
+          <div className={`${BAY} max-lg:pb-0 md:border-l`}>
+            <h3 className="type-h3">{t('Si vives lejos')}</h3>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
               {t('Más sobre construir desde lejos')}
             </TextLink>
           </div>
+          <ul className="px-bleed grid content-start gap-x-[calc(2*var(--spacing-bay))] border-line pt-4 pb-8 text-base leading-[1.4] md:border-l lg:col-span-2 lg:grid-cols-2 lg:border-l-0 lg:pt-7">
+            {abroad.ways.map((way) => (
+              <li
+                key={way}
+                className="border-line border-t py-[.8rem] text-steel-800 lg:nth-[-n+2]:border-t-0"
+              >
+                {way}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

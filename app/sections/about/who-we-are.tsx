@@ -59,7 +59,7 @@ export function WhoWeAre({ pictures, years, company }: Props) {
             )}
           </p>
         </div>
-        <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120">
+        <div className="relative aspect-[16/10]">
           <Picture picture={pictures.workshop} sizes={WIDE} />
         </div>
       </div>

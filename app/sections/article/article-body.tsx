@@ -12,7 +12,11 @@ export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; capt
 
 /** The text: lead, then pieces of ready HTML with pictures between them, and after two sections the way to ask. */
 export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[] }) {
-  const third = blocks.filter((block) => block.kind === 'html' && block.tag === 'section')[2];
+  // Beside a wide table there would be no room for it.
+  const asked = blocks
+    .filter((block) => block.kind === 'html' && block.tag === 'section')
+    .slice(2)
+    .find((block) => block.kind === 'html' && !block.html.includes('<table'));
   return (
     <div className="prose prose-long px-text col-span-full lg:col-span-6">
       {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
@@ -20,7 +24,7 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
       {blocks.map((block) =>
         block.kind === 'html' ? (
           <Fragment key={block.html}>
-            {block === third && <AskUs />}
+            {block === asked && <AskUs />}
             <block.tag dangerouslySetInnerHTML={{ __html: block.html }} />
           </Fragment>
         ) : (

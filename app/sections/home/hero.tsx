@@ -23,12 +23,12 @@ export function Hero({ headline, start, frame, house }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-8">
+    <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-5">
       <Headline
         words={headline}
         className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)] lg:leading-[.94]!"
       />
-      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-4">
+      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-0">
         <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.125rem,.45rem+.75vw,1.375rem)]!">
           <RichText
             text={t(
@@ -78,7 +78,7 @@ export function Hero({ headline, start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[8/3] lg:[mask-image:linear-gradient(transparent,#000_8%)] lg:[&_[data-failed]]:pt-16"
+          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[5/2] lg:[mask-image:linear-gradient(transparent,#000_8%)] lg:[&_[data-failed]]:pt-16"
         />
         <figcaption className="type-note px-text text-pretty py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
           {t('Recreación: la misma villa con piscina, en estructura y terminada.')}

@@ -4,8 +4,7 @@ import { BayHead } from '#app/ui/section-head.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
 /**
- * What clients said; nothing as long as none has. Samples say so in a line of words, rating and all,
- * without stars; and so does the heading over them.
+ * What clients said; nothing as long as none has. Samples say so in a line of words, rating and all, without stars.
  */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTranslate();
@@ -13,13 +12,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section>
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <BayHead
-          title={
-            testimonials.some(({ sample }) => sample)
-              ? t('Aquí irán las opiniones de nuestros clientes')
-              : t('Lo que dicen al recibir las llaves')
-          }
-        />
+        <BayHead title={t('Lo que dicen al recibir las llaves')} />
         <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">
           {testimonials.map(({ name, rating, role, sample, text, lang }) => (
             <figure

@@ -21,8 +21,8 @@ export function Overview({ phases, film }: Props) {
     <section className="frame studs">
       <div className="grid-12 border-line border-b">
         <div className="px-text col-span-full flex flex-col justify-between gap-8 py-[clamp(2.25rem,4.5vw,4rem)] lg:col-span-5">
-          <Headline words={`${t('Una obra')} ${phrase}`} className="type-h1">
-            {t('Una obra')}{' '}
+          <Headline words={`${t('Cinco fases, una obra')} ${phrase}`} className="type-h1">
+            {t('Cinco fases, una obra')}{' '}
             <Typewriter
               words={[t('simple'), t('veloz'), t('limpia')]}
               phrase={phrase}
@@ -33,7 +33,7 @@ export function Overview({ phases, film }: Props) {
           </Headline>
           <p className="type-lead">
             {t(
-              'Cinco fases y un calendario por contrato: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra para una vivienda unifamiliar de tamaño medio. Una villa con piscina y exteriores, como la de estas recreaciones, pide {{claims.villa-days}} días.',
+              'Un calendario por contrato: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra para una vivienda unifamiliar de tamaño medio. Una villa con piscina y exteriores, como la de estas recreaciones, pide {{claims.villa-days}} días.',
             )}
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { Phase } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { RISING_FRAMES } from '#app/media/rising-frames.ts';
 import { filmFrames } from '#app/sections/phases/film-frames.ts';
-import { frameAt, storyPosition, weekAt } from '#app/sections/phases/story-position.ts';
+import { frameAt, restingPhase, storyPosition, weekAt } from '#app/sections/phases/story-position.ts';
 import { readingLine } from '#app/sections/phases/use-current-step.ts';
 
 type Props = {
@@ -12,18 +12,21 @@ type Props = {
   current: number;
   /** what contains the steps of the story */
   steps: RefObject<HTMLElement | null>;
+  /** what holds the pictures of the phases, below the film */
+  stage: RefObject<HTMLElement | null>;
   /** what must stay in sight, in percent, as of the pictures below it */
   position: readonly [number, number];
 };
 
 /**
- * The film of the site going up, moved by the scroll, over the pictures of the phases: same house, same camera. It says
- * nothing to a screen reader that the steps and those pictures do not say.
+ * The film of the site going up, moved by the scroll, over the pictures of the phases: same house, same camera. Where it
+ * rests, the sharper picture shows if it is there. It says nothing to a screen reader that the steps and those pictures do not say.
  */
-export function Rising({ phases, current, steps, position: [x, y] }: Props) {
+export function Rising({ phases, current, steps, stage, position: [x, y] }: Props) {
   const t = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [week, setWeek] = useState(1);
+  const [rests, setRests] = useState(false);
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
 
   useEffect(() => {
@@ -49,6 +52,10 @@ export function Rising({ phases, current, steps, position: [x, y] }: Props) {
       const edges = [...boxes.map(({ top }) => top), boxes.at(-1)?.bottom ?? 0].map((edge) => edge - line);
       const position = storyPosition(edges);
       setWeek(weekAt(position, phases));
+      const phase = restingPhase(position);
+      const pictures = stage.current?.querySelectorAll<HTMLImageElement>('img:not([data-placeholder])');
+      const picture = phase === undefined ? undefined : pictures?.[phase];
+      setRests(Boolean(picture?.complete && picture.naturalWidth > 0));
       const far = 2 * window.innerHeight;
       const isFar = (edges[0] ?? 0) > far || (edges.at(-1) ?? 0) < -far;
       if (isFar) frames.rest();
@@ -61,8 +68,10 @@ export function Rising({ phases, current, steps, position: [x, y] }: Props) {
     measure();
     window.addEventListener('scroll', look, { passive: true, signal });
     window.addEventListener('resize', measure, { signal });
+    // A picture may arrive while the film already rests.
+    stage.current?.addEventListener('load', look, { capture: true, signal });
     return () => end.abort();
-  }, [steps, phases]);
+  }, [steps, stage, phases]);
 
   if (state === 'failed') return null;
   const { start = 0, weeks: [, longest] = [1, 1], moment } = phases[current] ?? {};
@@ -73,7 +82,9 @@ export function Rising({ phases, current, steps, position: [x, y] }: Props) {
       aria-hidden="true"
       className={`absolute inset-0 transition-opacity duration-(--duration-enter) ease-linear ${state === 'shown' ? '' : 'invisible opacity-0'}`}
     >
-      <span className={`picture fx-${x} fy-${y} bg-transparent`}>
+      <span
+        className={`picture fx-${x} fy-${y} bg-transparent transition-opacity duration-300 ease-linear ${rests ? 'opacity-0 delay-500' : ''}`}
+      >
         <canvas ref={canvas} />
       </span>
       {/* A new one for each week: words that push each other aside would be a shift of the layout. */}

@@ -71,7 +71,13 @@ export function Scroller({ phases, pictures }: Props) {
           />
           {moving && reached && pictures[0] && (
             <Suspense>
-              <Rising phases={phases} current={current} steps={steps} position={pictures[0].position} />
+              <Rising
+                phases={phases}
+                current={current}
+                steps={steps}
+                stage={stage}
+                position={pictures[0].position}
+              />
             </Suspense>
           )}
         </div>

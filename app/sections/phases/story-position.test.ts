@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phases } from '#app/content/collections.ts';
-import { frameAt, storyPosition, weekAt } from './story-position.ts';
+import { frameAt, restingPhase, storyPosition, weekAt } from './story-position.ts';
 
 const LAST = 66;
 const ALL = phases('es');
@@ -18,6 +18,16 @@ test('the story begins with its first step and ends where its last one does', ()
 test('the further one has scrolled, the later the frame, from the first to the last', () => {
   const frames = PLACES.map((place) => frameAt(place, LAST));
   expect([...new Set(frames)]).toEqual(Array.from({ length: LAST + 1 }, (_, frame) => frame));
+});
+
+test('while the text of a phase is read, the film rests, and all but the last give way to their picture', () => {
+  for (const index of ALL.keys()) {
+    const read = PLACES.filter((place) => place >= index + 0.31 && place <= index + 0.64);
+    expect(new Set(read.map((place) => frameAt(place, LAST))).size).toBe(1);
+    expect(new Set(read.map(restingPhase))).toEqual(new Set([index < ALL.length - 1 ? index : undefined]));
+    expect(restingPhase(index)).toBeUndefined();
+    expect(restingPhase(index + 0.9)).toBeUndefined();
+  }
 });
 
 test('the weeks count from the first to the last of the calendar, each in its own phase', () => {

@@ -50,7 +50,7 @@ export function GroupHead({ id, heading, category, works, calculator }: Props) {
       </h2>
       <div className="px-text col-span-full lg:col-span-5">
         <p className="text-body text-steel-800">{steel}</p>
-        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
           {weeks && (
             <span className="font-medium tabular-nums">
               {t('{{weeks}} semanas de obra', { weeks: [...new Set(weeks)].join('–') })}

@@ -107,7 +107,7 @@ export function WorkGroup({
           const alone = index === 0 && works.length % 2 === 1;
           const right = (works.length - index) % 2 === 1;
           const bay = PAIRS[category][right ? 1 : 0];
-          const lines = `${right ? 'md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
+          const lines = `${right ? 'md:-ml-px md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
           return (
             <li
               key={id}
@@ -137,7 +137,7 @@ export function WorkGroup({
                 </a>
               </div>
               <div
-                className={`px-bleed pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-12' : ''}`}
+                className={`px-bleed pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-end' : ''}`}
               >
                 <div>
                   <h3 className="type-h3 text-[1.375rem]!">
@@ -149,7 +149,9 @@ export function WorkGroup({
                     {summary}
                   </p>
                 </div>
-                <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-[1.0625rem] leading-[1.35] lg:grid-cols-4">
+                <dl
+                  className={`mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-[1.0625rem] leading-[1.35] ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
+                >
                   {factsOf(work).map((fact) => (
                     <div key={fact.name}>
                       <dt className="type-note text-steel-600">{fact.name}</dt>

@@ -54,12 +54,12 @@ export function Price({ price: { included, notIncluded, payments, sample } }: { 
                 'Salvo el de la firma, cada pago llega cuando la dirección facultativa, independiente de nosotros, certifica que esa parte está hecha. No se paga por fechas.',
               )}
             </p>
-            <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`} className="mt-4">
-              {t('Los pasos antes de la obra')}
-            </TextLink>
-            <TextLink to={pathFor('planner', language)} className="mt-2">
-              {t('Calcula tu caso, gasto a gasto')}
-            </TextLink>
+            <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+              <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`}>
+                {t('Los pasos antes de la obra')}
+              </TextLink>
+              <TextLink to={pathFor('planner', language)}>{t('Calcula tu caso, gasto a gasto')}</TextLink>
+            </div>
           </div>
           <div className="px-text col-span-full lg:col-span-8">
             <ol className="border-line border-b">

@@ -18,7 +18,7 @@ export function OtherSide({ wide, phone, article }: Props) {
   const t = useTranslate();
   return (
     <section className="frame studs pb-[clamp(3rem,6vw,5.5rem)]">
-      <div className="bleed to-edges relative mb-section aspect-[4/3] md:aspect-[21/9]">
+      <div className="bleed to-edges relative mb-section aspect-[4/3] md:aspect-[21/9] [@media(width>=106rem)]:h-160">
         <Picture picture={wide} phone={{ picture: phone, sizes: phoneSizes(100) }} sizes={EDGE_TO_EDGE} />
       </div>
       <SectionHead title={t('La otra cara de las cuentas')}>

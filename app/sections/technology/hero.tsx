@@ -16,12 +16,10 @@ export function Hero({ profile }: { profile: Wall['profile'] }) {
           )}
         </p>
       </div>
-      <div className="bleed relative col-span-full grid place-items-center border-line bg-chalk p-6 max-lg:border-t lg:col-span-5 lg:border-l">
+      <figure className="bleed col-span-full flex flex-col items-center justify-center gap-4 border-line bg-chalk p-6 max-lg:border-t lg:col-span-5 lg:border-l">
         <ProfileDrawing profile={profile} />
-        <p className="type-note absolute bottom-3 left-gutter text-steel-600 md:left-bay">
-          {t('Cotas en milímetros')}
-        </p>
-      </div>
+        <figcaption className="type-note text-steel-600">{t('Cotas en milímetros')}</figcaption>
+      </figure>
     </section>
   );
 }

@@ -14,13 +14,13 @@ export function ProfileDrawing({ profile }: { profile: Wall['profile'] }) {
   const sheet = decimal(profile.sheet, language);
   return (
     <svg
-      viewBox="0 0 480 500"
+      viewBox="22 14 420 458"
       role="img"
       aria-label={t(
         'Sección de un montante en C de acero galvanizado, con {{web}} milímetros de alma, {{flange}} de ala y {{sheet}} de chapa',
         { web, flange, sheet },
       )}
-      className="w-full max-w-120"
+      className="w-full max-w-128"
     >
       <pattern
         id="cut-steel"

@@ -2,11 +2,14 @@ import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { decimal, millimetres } from '#app/sections/technology/measures.ts';
+import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Scale = {
   /** where the scale ends that begins at 0 */
   end: number;
+  /** what it measures in, as it is written after a number */
+  unit: string;
   /** what the rule asks for */
   limits: readonly number[];
   /** what this wall has: solid up to the lowest value, hatched up to the highest */
@@ -14,6 +17,8 @@ type Scale = {
 };
 
 type Entry = { term: string; figure: string; scale: Scale; ours?: string; text: string; source: string };
+
+const TRANSMITTANCE = '\u202fW/(m²\u202f·\u202fK)';
 
 /** What the rules ask for, each with its source, and beside it this wall's own value where its layers give one. */
 export function Standards({ wall }: { wall: Wall }) {
@@ -24,7 +29,7 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Acero'),
       figure: 'S280GD–S350GD + Z275',
-      scale: { end: 400, limits: [275] },
+      scale: { end: 400, unit: '\u202fg/m²', limits: [275] },
       text: t(
         'Galvanizado en caliente y en continuo, con 275 gramos de zinc por metro cuadrado entre las dos caras.',
       ),
@@ -33,7 +38,12 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Montantes'),
       figure: t('{{closer}} o {{wider}}', { closer: 400, wider: millimetres(600, language) }),
-      scale: { end: 800, limits: [400, 600], ours: { from: wall.spacing, to: wall.spacing } },
+      scale: {
+        end: 800,
+        unit: '\u202fmm',
+        limits: [400, 600],
+        ours: { from: wall.spacing, to: wall.spacing },
+      },
       ours: t('Este muro: {{value}}', { value: millimetres(wall.spacing, language) }),
       text: t(
         'Separación habitual entre ejes, a juego con el ancho de las placas. La decide el cálculo de cada muro.',
@@ -43,7 +53,7 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Fuego'),
       figure: 'R\u202f30',
-      scale: { end: 120, limits: [30] },
+      scale: { end: 120, unit: '\u202fmin', limits: [30] },
       text: t(
         'Minutos de incendio que debe aguantar la estructura de una vivienda unifamiliar; en bloques sube a R 60 o más según la altura. Se acredita con ensayo o con cálculo.',
       ),
@@ -52,7 +62,7 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Ruido'),
       figure: t('{{decibels}} dBA', { decibels: 50 }),
-      scale: { end: 80, limits: [50] },
+      scale: { end: 80, unit: '\u202fdBA', limits: [50] },
       text: t(
         'Aislamiento a ruido aéreo que debe haber entre dos viviendas. Una casa aislada tiene otros límites: la fachada, según el ruido de la calle, los tabiques y las instalaciones.',
       ),
@@ -60,10 +70,10 @@ export function Standards({ wall }: { wall: Wall }) {
     },
     {
       term: t('Calor y frío'),
-      figure: `${decimal(0.56, language)}\u202fW/(m²\u202f·\u202fK)`,
-      scale: { end: 0.8, limits: [0.56], ours: wall.transmittance },
+      figure: decimal(0.56, language) + TRANSMITTANCE,
+      scale: { end: 0.8, unit: TRANSMITTANCE, limits: [0.56], ours: wall.transmittance },
       ours: t('Este muro, calculado: {{value}}', {
-        value: `${decimal(from, language)}–${decimal(to, language)}\u202fW/(m²\u202f·\u202fK)`,
+        value: `${decimal(from, language)}–${decimal(to, language)}${TRANSMITTANCE}`,
       }),
       text: t(
         'Transmitancia máxima de un muro en la costa de Alicante (zona B); con la altitud, el límite baja. El muro de ocho capas queda muy por debajo: el valor exacto lo da el cálculo.',
@@ -73,7 +83,7 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Sismo'),
       figure: `${decimal(0.04, language)}\u202fg`,
-      scale: { end: 0.2, limits: [0.04] },
+      scale: { end: 0.2, unit: '\u202fg', limits: [0.04] },
       text: t(
         'Aceleración desde la que se aplica la norma sismorresistente: toda la provincia la supera, y la Vega Baja tiene los valores más altos. Cada casa se calcula con el de su municipio.',
       ),
@@ -92,9 +102,9 @@ export function Standards({ wall }: { wall: Wall }) {
           {entries.map(({ term, figure, scale, ours, text, source }, index) => (
             <div
               key={term}
-              className="border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
+              className="relative border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
             >
-              <dt className="font-semibold font-stretch-94%">{term}</dt>
+              <dt className="pr-8 font-semibold font-stretch-94%">{term}</dt>
               <dd className="mt-2 font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tracking-[-.01em] leading-none tabular-nums">
                 {displayFigure(figure)}
               </dd>
@@ -102,8 +112,12 @@ export function Standards({ wall }: { wall: Wall }) {
                 <LimitScale id={`standard-${index}`} {...scale} />
                 {ours && <span className="font-semibold font-stretch-94% text-oxide-text">{ours}</span>}
               </dd>
-              <dd className="mt-3 max-w-[30em] text-base text-steel-800">{text}</dd>
-              <dd className="type-note mt-3 text-steel-600">{source}</dd>
+              <dd>
+                <NarrowFold label={`${t('Ver el detalle')}: ${term}`}>
+                  <p className="mt-3 max-w-[30em] text-base text-steel-800">{text}</p>
+                  <p className="type-note mt-3 text-steel-600">{source}</p>
+                </NarrowFold>
+              </dd>
             </div>
           ))}
         </dl>
@@ -119,32 +133,42 @@ export function Standards({ wall }: { wall: Wall }) {
 }
 
 /** A limit as a tick on a scale, and this wall's own value as a bar, where it has one. */
-function LimitScale({ id, end, limits, ours }: Scale & { id: string }) {
+function LimitScale({ id, end, unit, limits, ours }: Scale & { id: string }) {
+  const language = useLanguage();
   const percent = (value: number) => `${+((100 * value) / end).toFixed(1)}%`;
   return (
-    <svg
-      aria-hidden="true"
-      className="mt-4 mb-2 h-5 w-full border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/8))]"
-    >
-      {ours && (
-        <>
-          <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width="1.5" height="7" className="fill-accent" />
-          </pattern>
-          <rect y="30%" width={percent(ours.to)} height="50%" fill={`url(#${id})`} />
-          <rect y="30%" width={percent(ours.from)} height="50%" className="fill-accent" />
-        </>
-      )}
-      {limits.map((limit) => (
-        <line
-          key={limit}
-          x1={percent(limit)}
-          x2={percent(limit)}
-          y2="100%"
-          strokeWidth="3"
-          className="stroke-ink"
-        />
-      ))}
-    </svg>
+    <>
+      <svg
+        aria-hidden="true"
+        className="mt-4 h-5 w-full border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/8))]"
+      >
+        {ours && (
+          <>
+            <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="1.5" height="7" className="fill-accent" />
+            </pattern>
+            <rect y="30%" width={percent(ours.to)} height="50%" fill={`url(#${id})`} />
+            <rect y="30%" width={percent(ours.from)} height="50%" className="fill-accent" />
+          </>
+        )}
+        {limits.map((limit) => (
+          <line
+            key={limit}
+            x1={percent(limit)}
+            x2={percent(limit)}
+            y2="100%"
+            strokeWidth="3"
+            className="stroke-ink"
+          />
+        ))}
+      </svg>
+      <p
+        aria-hidden="true"
+        className="type-note my-1 flex justify-between text-steel-600 leading-tight! tabular-nums"
+      >
+        <span>0</span>
+        <span>{decimal(end, language) + unit}</span>
+      </p>
+    </>
   );
 }

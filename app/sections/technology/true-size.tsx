@@ -71,7 +71,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
         <section
           aria-label={t('Muro a tamaño real')}
           tabIndex={0}
-          className="bleed overflow-x-auto border-line border-y bg-chalk py-bay"
+          className="bleed goes-on overflow-x-auto border-line border-y bg-chalk py-bay"
         >
           <TrueSizeDrawing
             wall={wall}

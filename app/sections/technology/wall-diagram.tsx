@@ -15,7 +15,8 @@ import { WallLegend } from '#app/sections/technology/wall-legend.tsx';
 
 /**
  * The eight layers as a drawing and as a list. Pointing at a layer or its entry, focusing the entry, or choosing one
- * of them lifts the layer out; a chosen one stays until it is chosen again or Escape is pressed.
+ * of them lifts the layer out; a chosen one stays until it is chosen again or Escape is pressed. Choosing an entry unfolds it
+ * too, where it is folded.
  */
 export function WallDiagram({ wall }: { wall: Wall }) {
   const t = useTranslate();
@@ -36,6 +37,12 @@ export function WallDiagram({ wall }: { wall: Wall }) {
     if (layer === undefined) return;
     release();
     if (layer !== pinned) setPinned(layer);
+    const { target } = event;
+    const fold =
+      target instanceof Element &&
+      !target.closest('summary') &&
+      target.closest('li')?.querySelector('details');
+    if (fold) fold.open = layer !== pinned;
   }
 
   useEffect(() => {

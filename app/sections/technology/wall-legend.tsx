@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { WallLayer } from '#app/content/collections.ts';
-import { useLanguage } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { layerThickness } from '#app/sections/technology/measures.ts';
+import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 
 type Props = { layers: readonly WallLayer[]; active: number | undefined; pinned: number | undefined };
 
 const ENTRY =
-  'grid size-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-[.85rem] gap-y-[.15rem] px-gutter pt-[1.1rem] pb-5 text-left transition-colors duration-200 focus-visible:shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] sm:px-bay';
+  'grid w-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-[.85rem] gap-y-[.15rem] px-gutter pt-[1.1rem] text-left focus-visible:shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
 
 /**
  * What each layer is, how thick, and what for. Entries become buttons once there is a script to answer them: before
- * that they are plain text, so that nothing on the page is dead.
+ * that they are plain text, so that nothing on the page is dead. On phones, what a layer is for is folded.
  */
 export function WallLegend({ layers, active, pinned }: Props) {
+  const t = useTranslate();
   const language = useLanguage();
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -24,7 +26,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
           <>
             <span
               aria-hidden="true"
-              className={`axis row-span-3 h-8 w-8 text-[.875rem] transition-colors duration-200 ${lit ? 'axis-active' : ''}`}
+              className={`axis row-span-2 h-8 w-8 text-[.875rem] transition-colors duration-200 ${lit ? 'axis-active' : ''}`}
             >
               {index + 1}
             </span>
@@ -32,23 +34,16 @@ export function WallLegend({ layers, active, pinned }: Props) {
             <span className="type-note font-medium text-oxide-text tabular-nums">
               {layerThickness(layer, language)}
             </span>
-            <span className="mt-[.15rem] text-pretty text-base text-steel-800 leading-[1.4]">
-              {layer.purpose}
-            </span>
           </>
         );
         return (
           <li
             key={layer.id}
-            className="border-line not-first:border-t sm:nth-2:border-t-0 sm:even:border-l lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-l"
+            data-layer={index}
+            className={`relative border-line transition-colors duration-200 ${lit ? 'bg-paper' : ''} not-first:border-t sm:nth-2:border-t-0 sm:even:border-l lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-l`}
           >
             {scripted ? (
-              <button
-                type="button"
-                data-layer={index}
-                aria-pressed={index === pinned}
-                className={`${ENTRY} ${lit ? 'bg-paper' : ''}`}
-              >
+              <button type="button" data-layer={index} aria-pressed={index === pinned} className={ENTRY}>
                 {text}
               </button>
             ) : (
@@ -57,6 +52,11 @@ export function WallLegend({ layers, active, pinned }: Props) {
                 {text}
               </div>
             )}
+            <NarrowFold label={`${t('Ver el detalle')}: ${layer.name}`}>
+              <p className="text-pretty pr-gutter pb-5 pl-[calc(var(--spacing-gutter)+2.85rem)] text-base text-steel-800 leading-[1.4] sm:pr-bay sm:pl-[calc(var(--spacing-bay)+2.85rem)] md:mt-[.3rem]">
+                {layer.purpose}
+              </p>
+            </NarrowFold>
           </li>
         );
       })}

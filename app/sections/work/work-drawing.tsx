@@ -1,29 +1,21 @@
-import { useId } from 'react';
 import type { FoundWork } from '#app/content/works.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 
-/** A plan or section of the work. On phones its dimensions would be too small to read: it keeps its size and is moved. */
-export function WorkDrawing({ svg, caption }: NonNullable<FoundWork['drawing']>) {
-  const t = useTranslate();
-  const id = useId();
+const BOX = 'bleed bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] md:px-bay [&_svg]:h-auto [&_svg]:w-full';
+// So that words stay legible on the narrowest phones too, and do not grow as large as headings on the widest.
+const PHONE =
+  'md:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
+
+/** A plan or section of the work. Phones get a drawing of their own, with words as large as on a desk. */
+export function WorkDrawing({ svg, phone, caption }: NonNullable<FoundWork['drawing']>) {
   return (
     <figure className="frame studs track">
-      <p className="type-note py-3 text-steel-600 md:hidden print:hidden">
-        {t('Desliza el dibujo para verlo entero.')}
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      {/* From the repository, checked by app/content/works.ts. The one that is not shown is not read aloud either. */}
       <div
-        role="group"
-        aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        tabIndex={0}
-        className="bleed opens-in-middle bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] focus-visible:-outline-offset-4 md:px-bay [&_svg]:h-auto [&_svg]:w-full max-md:[&_svg]:w-[38rem] max-md:[&_svg]:max-w-none"
-        // From the repository, checked by app/content/works.ts.
+        className={`${BOX} ${phone ? 'max-md:hidden print:block' : ''}`}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <figcaption id={id} className="type-note px-text py-4 text-steel-600">
-        {caption}
-      </figcaption>
+      {phone && <div className={`${BOX} ${PHONE}`} dangerouslySetInnerHTML={{ __html: phone }} />}
+      <figcaption className="type-note px-text py-4 text-steel-600">{caption}</figcaption>
     </figure>
   );
 }

@@ -23,7 +23,7 @@ export function WorkPictures({ pictures }: Props) {
           return (
             <li
               key={picture.base}
-              className={`border-line max-md:col-span-full md:even:border-l md:nth-3:border-t ${columns}`}
+              className={`border-line max-md:col-span-full md:even:-ml-px md:even:border-l md:nth-3:border-t ${columns}`}
             >
               <figure>
                 <div className={`relative overflow-hidden bg-sand ${box}`}>

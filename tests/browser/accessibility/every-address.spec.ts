@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { notFoundAddresses } from '#app/content/addresses.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { addressesToTry, languagesToTry } from '../../support/addresses.ts';
 import { axeFaults } from '../../support/axe.ts';
 import { consentBanner, open, watchConsole } from '../../support/browser.ts';
+import { test } from '../../support/test.ts';
 
 /** What stands at an address that leads nowhere, in the languages that are tried. */
 const documentsOfNothing = notFoundAddresses().filter((address) =>

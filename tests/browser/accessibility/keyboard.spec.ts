@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { addressesToTry } from '../../support/addresses.ts';
 import { consentBanner, hydrated, open } from '../../support/browser.ts';
 import { againstTheDocument, againstTheEye, walkBack, walkThrough } from '../../support/keyboard-walk.ts';
+import { test } from '../../support/test.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

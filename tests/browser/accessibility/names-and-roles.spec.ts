@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
 import { phases } from '#app/content/collections.ts';
 import { works } from '#app/content/works.ts';
@@ -7,6 +7,7 @@ import { NAVIGATION, pageName } from '#app/site/pages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { consentBanner, open } from '../../support/browser.ts';
 import { openFilledInAtStandstill, quoteForm, toastArea } from '../../support/quote-form.ts';
+import { test } from '../../support/test.ts';
 
 // What a screen reader is told of each piece that does something: its role, its name and its state. Names are any words.
 

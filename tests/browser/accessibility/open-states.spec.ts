@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageId } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { languagesToTry } from '../../support/addresses.ts';
 import { axeFaults } from '../../support/axe.ts';
 import { open, stopClock } from '../../support/browser.ts';
+import { test } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { consentBanner, hydrated, preferencesButton, rejectButton } from '../../support/browser.ts';
+import { test } from '../../support/test.ts';
 
 const [slug = ''] = articleSlugs('es');
 

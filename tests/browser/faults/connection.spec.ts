@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
@@ -11,6 +11,7 @@ import {
   openAndStopClock,
   pickLanguage,
 } from '../../support/browser.ts';
+import { test } from '../../support/test.ts';
 
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../support/browser.ts';
 import { deadControls, unseenHeadings } from '../../support/legibility.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
+import { test } from '../../support/test.ts';
 
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { PAGE_KINDS } from '../../support/addresses.ts';
@@ -11,6 +11,7 @@ import {
   settleConsent,
 } from '../../support/browser.ts';
 import { controlsOutOfReach, wordsThatDoNotFit } from '../../support/legibility.ts';
+import { test } from '../../support/test.ts';
 
 const home = pathFor('home', 'es');
 

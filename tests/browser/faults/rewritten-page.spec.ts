@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import {
   consentBanner,
@@ -11,6 +11,7 @@ import {
 } from '../../support/browser.ts';
 import { unseenHeadings } from '../../support/legibility.ts';
 import { quoteForm, VISITOR } from '../../support/quote-form.ts';
+import { test } from '../../support/test.ts';
 
 const home = pathFor('home', 'es');
 

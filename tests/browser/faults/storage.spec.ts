@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { consentBanner, footerLink, pickLanguage, settleConsent } from '../../support/browser.ts';
 import { fillIn, nextMail } from '../../support/quote-form.ts';
+import { test } from '../../support/test.ts';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { PAGE_KINDS } from '../../support/addresses.ts';
 import { intend } from '../../support/browser.ts';
 import { deadControls, unseenHeadings } from '../../support/legibility.ts';
+import { test } from '../../support/test.ts';
 
 async function isReadable(page: Page, address: string): Promise<void> {
   await expect(page.locator('main h1'), address).toBeVisible();

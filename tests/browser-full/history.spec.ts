@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import config from '../../../playwright.config.ts';
-import { PAGE_KINDS } from '../../support/addresses.ts';
-import { acceptButton, consentBanner, footerLink, hydrated, rejectButton } from '../../support/browser.ts';
-import { quoteForm } from '../../support/quote-form.ts';
+import { PAGE_KINDS } from '../support/addresses.ts';
+import { acceptButton, consentBanner, footerLink, hydrated, rejectButton } from '../support/browser.ts';
+import { quoteForm } from '../support/quote-form.ts';
+import { test } from '../support/test.ts';
 
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
@@ -23,11 +23,6 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await keptAsItWas(page);
 }
-
-// Playwright switches the cache off by default.
-test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-});
 
 test.describe('the back/forward cache', () => {
   test('keeps a page that is hydrated: place, text of the form, and scripts', async ({ page }) => {
