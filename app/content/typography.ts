@@ -44,6 +44,9 @@ const WORDS: Record<Language, string> = {
 const BEFORE_NUMBER =
   '(?:§+|[Aa]rts?\\.|[Aa]rtículos?|[Pp]ágs?\\.|[Nn]úm\\.|n\\.º|[Nn]r\\.?|[Aa]bs\\.|[Uu]st\\.|[Nn]o\\.|[Pp]oz\\.)';
 
+/** What stands between the ends of a range, in words. */
+const TO: Record<Language, string> = { es: 'a', en: 'to', it: 'a', de: 'bis', pl: 'do', pt: 'a' };
+
 /** Marks of a text: `<small>`, and where one piece of a paragraph ends and another begins. */
 const TAGS = '((?:</?\\w+>)*)';
 
@@ -82,6 +85,9 @@ function replacementsOf(language: Language): Replacement[] {
       `$1$2${HARD}$3`,
     ],
     [new RegExp(`(?<!\\p{L})(${BEFORE_NUMBER}) (?=\\d)`, 'gu'), `$1${HARD}`],
+    [new RegExp(`${FIGURE} (${TO[language]}) (?=\\d|\\{\\{)`, 'gu'), `$1${HARD}$2${HARD}`],
+    // Resistance to fire, in minutes (EN 13501-2).
+    [/(?<!\p{L})(R|EI|REI) (?=\d{2,3}(?!\d))/gu, `$1${HARD}`],
     // The font's dot has no room of its own: between «m²» and «K» it would touch both.
     [/m²·K/g, `m²${NARROW}·${NARROW}K`],
     // A line does not begin with a dash.
@@ -102,7 +108,7 @@ const ADDRESS = /(https?:\/\/[^\s<]+|[^\s<]+@[^\s<]+)/;
 
 /**
  * Sets the quotation marks, dashes of ranges and hard spaces of a language: between a figure and its unit or percent
- * sign, after one-letter words in Polish, inside German abbreviations. A text that has them already stays as it is.
+ * sign, inside a range, after one-letter words in Polish, inside German abbreviations. A text that has them already stays as it is.
  */
 export function setTypography(text: string, language: Language): string {
   const rules = replacements.get(language) ?? replacementsOf(language);

@@ -26,6 +26,7 @@ export default function AnswersPage({ loaderData: { groups } }: Route.ComponentP
         <PageHead
           title={t('Preguntas antes de construir')}
           lead={t('Las que nos hacen por teléfono y a pie de parcela. La respuesta va en la primera frase.')}
+          low
         />
         <AnswerList groups={groups} />
       </article>

@@ -6,6 +6,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { Calculator } from '#app/sections/planner/calculator.tsx';
 import { Examples } from '#app/sections/planner/examples.tsx';
+import { houseDrawing } from '#app/sections/planner/house-drawing.ts';
 import { sheetWords } from '#app/sections/planner/sheet-words.ts';
 import { workedExamples } from '#app/sections/planner/worked-examples.ts';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
@@ -22,7 +23,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('planner', language),
     questions: fittingAnswers({ page: 'planner' }, language),
-    planner: { ...data, says, examples: workedExamples(data, says, t, language) },
+    planner: {
+      ...data,
+      says,
+      examples: workedExamples(data, says, t, language),
+      drawing: houseDrawing(),
+    },
   };
 }
 

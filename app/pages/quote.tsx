@@ -14,6 +14,7 @@ import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
 import { QuoteHead } from '#app/sections/quote/quote-head.tsx';
 import { WhatToSend } from '#app/sections/quote/what-to-send.tsx';
+import { WhoAnswers } from '#app/sections/quote/who-answers.tsx';
 import { WithoutScript } from '#app/sections/quote/without-script.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
@@ -46,18 +47,21 @@ export default function QuotePage({
           <QuoteChannels />
         </aside>
         <div className="grid-12 track">
-          <div className="px-text col-span-full pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2.5rem,5vw,5rem)] lg:col-span-7">
+          <div className="px-text col-span-full pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,5vw,5rem)] lg:col-span-7">
             <QuoteForm works={works} />
             <WithoutScript />
             <DataNotice />
           </div>
           <div className="bleed col-span-full border-line max-lg:border-t lg:col-span-5 lg:border-l">
-            <AfterWriting afterwards={service.afterwards} />
-            <MessagePreview />
+            <div className="lg:sticky lg:top-header">
+              <MessagePreview />
+              <WhoAnswers languages={service.languages} />
+            </div>
           </div>
         </div>
       </section>
-      <WhatToSend service={service} />
+      <AfterWriting afterwards={service.afterwards} />
+      <WhatToSend send={service.send} />
       <Price price={price} />
       <FittingAnswers answers={questions} />
     </>

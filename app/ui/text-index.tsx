@@ -61,21 +61,18 @@ export function FoldedIndex({ headings, title }: Props) {
   );
 }
 
-/** Beside a text and what stands over it from 1024 px as `SideIndex`, and on smaller screens above it: for contents that are short enough to stay open. */
+/** Beside a text and what stands over it from 1024 px, all of it open; on smaller screens above it, as one line that scrolls sideways. */
 export function OpenIndex({ headings, title }: Counted) {
   return (
-    <div className="px-text col-span-full max-lg:mb-8 lg:col-span-3 lg:row-[1/3]">
+    <div className="bleed col-span-full min-w-0 max-lg:mb-8 lg:col-span-4 lg:row-[1/3]">
       <nav aria-labelledby="text-index" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-        <h2 id="text-index" className="mb-3 font-semibold font-stretch-94% text-small">
+        <h2 id="text-index" className="px-bleed mb-3 font-semibold font-stretch-94% text-small">
           {title}
         </h2>
-        <ol className="text-index flex flex-wrap gap-x-5 lg:block">
+        <ol className="text-index chips px-bleed">
           {headings.map(({ id, text, count }) => (
-            <li key={id} className="border-line max-lg:border-b lg:border-t">
-              <a
-                href={`#${id}`}
-                className="block py-3 text-small no-underline leading-[1.35] hover:text-oxide-text lg:py-2"
-              >
+            <li key={id}>
+              <a href={`#${id}`}>
                 {text} <small>{count}</small>
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { hydrated, scrollingEnds } from '../support/browser.ts';
 import { quoteForm } from '../support/quote-form.ts';
@@ -19,10 +19,22 @@ async function firstAnswer(page: Page) {
   return {
     id: (await answers(page).first().locator('[id]').getAttribute('id')) ?? '',
     question: (await answers(page).first().getByRole('heading').textContent()) ?? '',
-    text: (await answers(page).first().locator('p').first().textContent()) ?? '',
+    text: (await rest(answers(page).first()).textContent()) ?? '',
   };
 }
 const answers = (page: Page) => page.locator('main details[data-answer]');
+
+/** What is folded of an answer: all but its first paragraph. */
+const rest = (opened: Locator) => opened.locator('.prose');
+/** Its first paragraph, of which two lines are seen while it is folded. */
+const beginning = (opened: Locator) => opened.locator('summary > span');
+
+/** How many lines of a text are seen, and how many there are. */
+const lines = (text: Locator) =>
+  text.evaluate((element) => {
+    const height = Number.parseFloat(getComputedStyle(element).lineHeight);
+    return [element.clientHeight, element.scrollHeight].map((pixels) => Math.round(pixels / height));
+  });
 
 test.describe('the search', () => {
   test.beforeEach(async ({ page }) => {
@@ -128,7 +140,7 @@ test.describe('an answer', () => {
     const id = (await answers(page).last().locator('[id]').getAttribute('id')) ?? '';
     await page.goto('about:blank');
     await page.goto(`${address}#${id}`);
-    await expect(answer(page, id).locator('p').first()).toBeVisible();
+    await expect(rest(answer(page, id))).toBeVisible();
     await expect(answer(page, id).getByRole('heading')).toBeInViewport();
   });
 
@@ -144,14 +156,14 @@ test.describe('an answer', () => {
     const question = (await link.last().textContent()) ?? '';
     await link.last().click();
     const opened = answers(page).filter({ has: page.getByRole('heading', { name: question }) });
-    await expect(opened.locator('p').first()).toBeVisible();
+    await expect(rest(opened)).toBeVisible();
     await scrollingEnds(page);
     await expect(opened.getByRole('heading')).toBeInViewport();
     await opened.locator('summary').press('Enter');
-    await expect(opened.locator('p').first()).toBeHidden();
+    await expect(rest(opened)).toBeHidden();
     await field(page).fill('casa');
     await expect(status(page)).not.toBeEmpty();
-    await expect(opened.locator('p').first()).toBeHidden();
+    await expect(rest(opened)).toBeHidden();
   });
 
   test('that the search has left out is brought back by its address', async ({ page }) => {
@@ -163,13 +175,46 @@ test.describe('an answer', () => {
     await page.evaluate((anchor) => {
       location.hash = anchor;
     }, id);
-    await expect(answer(page, id).locator('p').first()).toBeVisible();
+    await expect(rest(answer(page, id))).toBeVisible();
     await expect(field(page)).toHaveValue('');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an answer begins under its question in two lines at most, and goes on once it is opened', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const seen = await Promise.all((await answers(page).all()).map((one) => lines(beginning(one))));
+    expect(Math.min(...seen.map(([shown = 0]) => shown))).toBeGreaterThan(0);
+    expect(Math.max(...seen.map(([shown = 0]) => shown))).toBe(2);
+    const longest = seen.findIndex(([shown = 0, all = 0]) => all > shown);
+    const opened = answers(page).nth(longest);
+    await beginning(opened).click();
+    await expect(rest(opened)).toBeVisible();
+    const [shown, all] = await lines(beginning(opened));
+    expect(shown).toBe(all);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('on a phone the topics stand in one line that scrolls sideways, as high as a finger, and the keyboard reaches the last', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    const topics = page.getByRole('navigation', { name: 'Temas' }).getByRole('link');
+    const boxes = await Promise.all((await topics.all()).map((topic) => topic.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+    await topics.last().focus();
+    await expect(topics.last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 
   test('answers are opened by hand and by their address, and nothing is offered that needs one', async ({
     page,
@@ -177,11 +222,11 @@ test.describe('without script', () => {
     await page.goto(address);
     await expect(page.locator('#answers-search')).toBeHidden();
     await answers(page).first().locator('summary').click();
-    await expect(answers(page).first().locator('p').first()).toBeVisible();
+    await expect(rest(answers(page).first())).toBeVisible();
     const id = (await answers(page).last().locator('[id]').getAttribute('id')) ?? '';
     await page.goto('about:blank');
     await page.goto(`${address}#${id}`);
-    await expect(answer(page, id).locator('p').first()).toBeVisible();
+    await expect(rest(answer(page, id))).toBeVisible();
   });
 });
 
@@ -189,10 +234,16 @@ test('on paper every answer is open', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ media: 'print' });
   const folded = await answers(page)
-    .locator('p:first-child')
+    .locator('.prose')
     .evaluateAll(
       (texts) => texts.filter((text) => !text.checkVisibility({ contentVisibilityAuto: true })).length,
     );
   expect(folded).toBe(0);
+  const cut = await answers(page)
+    .locator('summary > span')
+    .evaluateAll(
+      (texts) => texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+    );
+  expect(cut).toBe(0);
   await expect(page.locator('#answers-search')).toBeHidden();
 });

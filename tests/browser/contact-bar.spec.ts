@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { consentBanner, hydrated, open, rejectButton, watchLayoutShifts } from '../support/browser.ts';
@@ -33,6 +34,8 @@ test('it comes after six tenths of the first screen, with phone, WhatsApp and qu
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([`tel:${dialable(settings.contact.phone)}`, whatsappUrl(), pathFor('quote', 'es')]);
+  // The same place has one name: in the menu, in the footer and here.
+  await expect(quoteLink(page)).toHaveText(pageName('quote', 'es'));
   expect(await shifts()).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(quoteLink(page)).toBeHidden();

@@ -42,9 +42,28 @@ const totalOf = (plan: PlannerCase) => {
 const spaced = (text: string) => new RegExp(text.replace(/[.+*?()]/g, '\\$&').replace(/\s/g, '\\s'));
 
 /** What is folded on phones, and what stands behind each. */
-const folds = (page: Page) => page.locator('main details:has(+ :is(ol, ul, dl, table)) summary');
+const folds = (page: Page) =>
+  page.locator('main :is(details:has(+ :is(ol, ul, dl)), table + details) summary');
 const folded = (page: Page) =>
-  page.locator('main details + :is(ol, ul, dl), main details + table tr[data-part]');
+  page.locator('main details + :is(ol, ul, dl), main table:has(+ details) tr[data-part]');
+
+/** What the drawing shows of the house. */
+const drawn = (page: Page, part: string) => sum(page).locator(`svg [data-${part}]`);
+
+/** How many pixels a week takes in each bar of the works. */
+const weeksOfWorks = (page: Page) =>
+  page
+    .locator('[aria-labelledby=calendario] ol')
+    .last()
+    .locator('[data-stage]')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const [least = 0, most = least] = (
+          row.querySelector('p > span')?.textContent?.match(/\d+/g) ?? []
+        ).map(Number);
+        return (row.querySelector('rect')?.getBoundingClientRect().width ?? 0) / most;
+      }),
+    );
 
 test('on a wide screen nothing of it is folded', async ({ page }) => {
   await page.goto(address);
@@ -52,8 +71,45 @@ test('on a wide screen nothing of it is folded', async ({ page }) => {
   for (const part of await folded(page).all()) await expect(part).toBeVisible();
 });
 
+test('the drawing shows the building, its storeys and its extras as they are chosen', async ({ page }) => {
+  await open(page, address);
+  await expect(drawn(page, 'kind=home')).toBeVisible();
+  await expect(drawn(page, 'extra=pool')).toBeHidden();
+  const roof = drawn(page, 'kind=home').locator('[data-roof] path').first();
+  const low = (await roof.boundingBox())?.y ?? 0;
+  await choose(page, 'storeys', 3);
+  await form(page).locator('[name=pool]').check();
+  await form(page).locator('[name=solar]').check();
+  await expect(drawn(page, 'extra=pool')).toBeVisible();
+  await expect(drawn(page, 'kind=home').locator('[data-extra=solar]')).toBeVisible();
+  await expect.poll(async () => (await roof.boundingBox())?.y ?? low).toBeLessThan(low - 20);
+  await choose(page, 'building', 'warehouse');
+  await expect(drawn(page, 'kind=warehouse')).toBeVisible();
+  await expect(drawn(page, 'kind=home')).toBeHidden();
+  await expect(drawn(page, 'extra=pool')).toBeHidden();
+});
+
+test('the works are drawn in weeks that can be told apart', async ({ page }) => {
+  await page.goto(address);
+  const widths = await weeksOfWorks(page);
+  expect(widths.length).toBeGreaterThan(4);
+  for (const width of widths) expect(width).toBeGreaterThan(40);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a week of the works can be told from the next', async ({ page }) => {
+    await page.goto(address);
+    for (const width of await weeksOfWorks(page)) expect(width).toBeGreaterThan(20);
+  });
+
+  test('the button that shows the parts of the table stands below it', async ({ page }) => {
+    await page.goto(address);
+    const table = await page.locator('main table').boundingBox();
+    const button = await page.locator('main table + details summary').boundingBox();
+    expect(button?.y).toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
+  });
 
   test('lists wait for a touch, and open without any script', async ({ page }) => {
     await page.goto(address);
@@ -339,6 +395,7 @@ test.describe('without script', () => {
     await page.goto(address);
     await expect(form(page)).toBeHidden();
     await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
+    await expect(drawn(page, 'kind=home')).toBeVisible();
     const examples = page.locator('main li:has(h3):has(dl)');
     await expect(examples).toHaveCount(3);
     for (const example of await examples.all()) await expect(example).toContainText(/\d{3}\s€/);

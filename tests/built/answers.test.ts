@@ -78,7 +78,7 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
       .filter((answer) => !isMarked(answer) && !answer.hasAttribute('lang'))
       .map((answer) => ({
         name: words(answer.querySelector('h3')?.textContent),
-        text: words(answer.querySelector('p')?.textContent),
+        text: words(answer.querySelector('summary > span')?.textContent),
       }));
     if (language === 'es') expect(given.length).toBeGreaterThan(0);
     expect(given).toEqual(read);

@@ -4,25 +4,22 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 
 type Props = { answer: Answer; hidden: boolean };
 
-/** A question that opens to its answer. */
+/** A question with the beginning of its answer, which opens to the whole of it. */
 export function AnswerItem({ answer, hidden }: Props) {
   const t = useTranslate();
   const { id, question, html, sources, sample, lang } = answer;
+  const first = html.indexOf('</p>');
   return (
-    <details
-      data-answer=""
-      lang={lang}
-      hidden={hidden}
-      className="relative break-inside-avoid border-line border-t"
-    >
-      <summary className="px-text chevron flex min-h-15 items-center justify-between gap-6 py-4 hover:text-oxide-text">
-        <h3 className="type-h3 text-balance text-[1.25rem]!">{question}</h3>
-      </summary>
-      <div className="prose px-text pb-8">
-        {/* Inside, so that browsers open the answer for its address; at the top, so that they show the question too. */}
-        <span id={id} className="absolute top-0" />
+    <details data-answer="" lang={lang} hidden={hidden} className="answer">
+      <summary className="px-text chevron hover:text-oxide-text">
+        <h3 className="type-h3">{question}</h3>
         {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <span dangerouslySetInnerHTML={{ __html: html.slice(3, first) }} />
+      </summary>
+      <div className="prose px-text">
+        {/* Inside, so that browsers open the answer for its address; at the top, so that they show the question too. */}
+        <span id={id} />
+        <div dangerouslySetInnerHTML={{ __html: html.slice(first + 4) }} />
         {(sources.length > 0 || sample) && (
           <div className="type-note text-steel-600">
             {sources.length > 0 && (

@@ -50,8 +50,8 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
     title: t('Temas'),
   };
   return (
-    <div className="grid-12 track pt-[clamp(2rem,4vw,3.5rem)] pb-section">
-      <search className="px-text col-span-full pb-[clamp(1.5rem,3vw,2.5rem)] lg:col-span-9 lg:col-start-4 no-js:hidden">
+    <div className="grid-12 track pt-10 pb-section">
+      <search className="px-text col-span-full pb-4 lg:col-span-8 lg:pb-10 lg:col-start-5 no-js:hidden">
         <TextField
           ref={field}
           id="answers-search"
@@ -71,7 +71,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         </div>
       </search>
       <OpenIndex {...index} />
-      <div ref={list} className="col-span-full max-w-256 [overflow-anchor:none] lg:col-span-9">
+      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-8">
         {groups.map((group) => (
           <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0">
             <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-4 text-[2rem]!">
@@ -86,7 +86,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         ))}
         <aside
           aria-labelledby="answers-ask"
-          className="track px-text mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-[clamp(1.5rem,3vw,2.5rem)] print:hidden"
+          className="track px-text mt-10 flex flex-wrap items-center justify-between gap-6 pt-10 print:hidden"
         >
           <div>
             <p id="answers-ask" className="type-h3">

@@ -36,11 +36,13 @@ export function Calculator({ planner }: { planner: Sheet }) {
   const later = useDeferredValue(plan);
   return (
     <div data-sheet="" className="awaits-plan:invisible">
-      <p className="frame px-text absolute hidden py-8 type-lead awaits-plan:visible awaits-plan:block">
-        {says.opening}
-      </p>
+      <p className="plan-opening frame px-text type-lead">{says.opening}</p>
       <Hatchings />
-      <section id="tu-caso" aria-labelledby="tu-caso-titulo" className="frame studs track scroll-mt-header">
+      <section
+        id="tu-caso"
+        aria-labelledby="tu-caso-titulo"
+        className="plan-case frame studs track scroll-mt-header"
+      >
         {/* On phones the sum stays in sight while its numbers are changed further down. */}
         <div aria-hidden="true" className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
           {showPrices && <b>{range}</b>}

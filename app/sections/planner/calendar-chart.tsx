@@ -3,7 +3,7 @@ import { type Calendar, dayAfter, type Stage } from '#app/lib/planner/calendar.t
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { monthInWords, monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
-import { percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
+import { Axis, percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** A dimension line from the first day to the keys: hatched between the earliest and the latest. */
@@ -44,20 +44,53 @@ function KeysLine({
   );
 }
 
+/** A stage, or all of the works. */
+type Shown = Omit<Stage, 'id'> & { id: Stage['id'] | 'works' };
+
 type Props = { plan: PlannerCase; calendar: Calendar; planner: Sheet };
 
-/** From the first day to the last paper, to scale: solid for the shortest, hatched up to the longest. */
-export function CalendarChart({ plan, calendar, planner }: Props) {
+/**
+ * From the first day to the last paper, to scale: solid for the shortest, hatched up to the longest. The works are a few
+ * weeks of many months, so below the months they are drawn once more by themselves, in weeks.
+ */
+export function CalendarChart({ plan: { start }, plan, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, stageNames, sampleTimes, words } = planner;
-  const { start } = plan;
+  const { says, stageNames, groups, sampleTimes, words } = planner;
+  const { keys, works, stages } = calendar;
   const weeks = weeksOf(calendar);
-  const when = ({ end }: Stage) =>
+  const begin = keys[1] - works[1];
+  const ofWorks = stages.filter((stage) => stage.start[1] >= begin && stage.start[1] < keys[1]);
+  const others = stages.filter((stage) => !ofWorks.includes(stage));
+  const when = ({ end }: Pick<Stage, 'end'>) =>
     t('acaba entre {{from}} y {{to}}', {
       from: monthInWords(dayAfter(start, end[0]), language, 'short'),
       to: monthInWords(dayAfter(start, end[1]), language, 'short'),
     });
+  const row = (name: string, stage: Shown, first = 0, scale = weeks) => (
+    <li key={stage.id} data-stage={stage.id} className="plan-stage">
+      <p>
+        <b>{name}</b>
+        <span>
+          {weeksInWords(t, stage.weeks)}
+          {start && <span className="print:hidden">, {when(stage)}</span>}
+        </span>
+      </p>
+      <svg aria-hidden="true">
+        {[1, 0].map((index) => (
+          <rect
+            key={index}
+            x={percent((stage.start[1] - first) / scale)}
+            y="2"
+            width={percent((stage.weeks[index] ?? 0) / scale)}
+            height="16"
+            className="plan-moves"
+          />
+        ))}
+      </svg>
+    </li>
+  );
+  const rows = others.map((stage) => row(stageNames[stage.id], stage));
   return (
     <Timeline
       id="calendario"
@@ -65,42 +98,32 @@ export function CalendarChart({ plan, calendar, planner }: Props) {
       text={words.calendar}
       calendar={calendar}
       plan={plan}
+      band={[begin / weeks, works[1] / weeks]}
       above={
         <KeysLine calendar={calendar} weeks={weeks}>
-          {monthsInWords(t, calendar.keys)}
+          {monthsInWords(t, keys)}
         </KeysLine>
       }
-      below={sampleTimes && <SampleNote className="mt-4" />}
+      below={
+        <>
+          <div className="plan-zoom">
+            <h3 className="plan-label">{says.weekByWeek}</h3>
+            <svg aria-hidden="true">
+              <line x1={percent(begin / weeks)} x2="0" y2="100%" />
+              <line x1={percent(keys[1] / weeks)} x2="100%" y2="100%" />
+            </svg>
+          </div>
+          <Axis count={works[1]} name={(week) => t('semana {{number}}', { number: week + 1 })}>
+            <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begin, works[1]))}</ol>
+          </Axis>
+          {sampleTimes && <SampleNote className="mt-4" />}
+        </>
+      }
     >
       <ol>
-        {calendar.stages.map((stage) => {
-          const [least, most] = stage.weeks;
-          const x = percent(stage.start[1] / weeks);
-          return (
-            <li key={stage.id} data-stage={stage.id} className="plan-stage">
-              <p>
-                <b>{stageNames[stage.id]}</b>
-                <span>
-                  {weeksInWords(t, stage.weeks)}
-                  {start && <span className="print:hidden">, {when(stage)}</span>}
-                </span>
-              </p>
-              <svg aria-hidden="true">
-                {[most, least].map((length, index) => (
-                  <rect
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the longest below the shortest
-                    key={index}
-                    x={x}
-                    y="2"
-                    width={percent(length / weeks)}
-                    height="16"
-                    className="plan-moves"
-                  />
-                ))}
-              </svg>
-            </li>
-          );
-        })}
+        {rows.slice(0, -1)}
+        {row(groups.works, { id: 'works', weeks: works, start: [begin, begin], end: keys })}
+        {rows.at(-1)}
       </ol>
     </Timeline>
   );

@@ -20,8 +20,7 @@ export function CostTable({ plan, costs, planner }: Props) {
       <div className="frame studs pt-section pb-[clamp(2.5rem,5vw,4.5rem)]">
         <SectionHead title={<span id="gastos">{says.costs}</span>}>{words.costs}</SectionHead>
         <div className="px-text">
-          <Fold of={says.costs} rows />
-          <table className="w-full table-fixed text-left text-small max-sm:text-note leading-[1.3]">
+          <table className="plan-table">
             <caption className="sr-only">{says.table}</caption>
             <colgroup>
               <col className="w-[40%] sm:w-[46%] lg:w-[27%]" />
@@ -54,7 +53,7 @@ export function CostTable({ plan, costs, planner }: Props) {
               return (
                 <tbody key={group} className="border-line-strong border-b">
                   {its.length > 1 && (
-                    <tr className="font-semibold">
+                    <tr className="align-top font-semibold">
                       <th scope="rowgroup" className="pt-3 pb-1 pr-2 font-semibold">
                         {groups[group]}
                         <span className="block font-normal text-note text-steel-600 lg:hidden">{whose}</span>
@@ -95,6 +94,7 @@ export function CostTable({ plan, costs, planner }: Props) {
               </tr>
             </tfoot>
           </table>
+          <Fold of={says.costs} rows />
           <p className="mt-4 hidden text-note print:block">
             {`${says.sources}: ${used.map((id) => sources[id]?.text).join('; ')}`}
           </p>

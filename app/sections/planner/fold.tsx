@@ -4,11 +4,11 @@ import { Icon } from '#app/ui/icon.tsx';
 type Props = {
   /** what is folded: visitors who hear the page have to tell one from another */
   of: string;
-  /** of the table that follows, only the rows that are part of a sum */
+  /** of the table before it, only the rows that are part of a sum */
   rows?: boolean;
 };
 
-/** On phones and tablets, what comes after it waits for a touch; on wider screens and on paper it stands there. */
+/** On phones and tablets, what comes after it, or rows of the table before it, wait for a touch; on wider screens and on paper they stand there. */
 export function Fold({ of, rows = false }: Props) {
   const t = useTranslate();
   return (

@@ -33,7 +33,7 @@ export function NumberField({
     adjusted || (typed !== undefined && (number === undefined || number < least || number > most));
   const id = `planner-${name}`;
   return (
-    <div className="grid gap-2">
+    <div className={`grid gap-x-5 gap-y-2 *:col-span-full ${slides ? 'plan-slides' : ''}`}>
       <label htmlFor={id} className="plan-label">
         {label}
       </label>

@@ -45,7 +45,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
         {...shared}
         name="building"
         values={BUILDINGS}
-        columns="grid-cols-2"
+        columns="grid-cols-2 xl:grid-cols-4"
         change={({ building = plan.building }) => change({ building, area: LIMITS[building].usual })}
       />
       <NumberField
@@ -58,13 +58,15 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
         slides
         onChange={(value) => change({ area: value })}
       />
-      <Choices
-        {...shared}
-        name="storeys"
-        values={Array.from({ length: storeys }, (_, index) => index + 1)}
-        columns="grid-flow-col auto-cols-fr"
-      />
-      <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3" />
+      <div className="grid gap-x-5 gap-y-7 xl:grid-cols-2">
+        <Choices
+          {...shared}
+          name="storeys"
+          values={Array.from({ length: storeys }, (_, index) => index + 1)}
+          columns="grid-flow-col auto-cols-fr"
+        />
+        <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3" />
+      </div>
       <fieldset className="min-w-0">
         <legend className="plan-label mb-2">{fields.extras}</legend>
         <div className="grid gap-x-5 sm:grid-cols-2">
@@ -73,7 +75,6 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
               key={extra}
               id={`planner-${extra}`}
               name={extra}
-              className="py-[.45rem]!"
               checked={plan.extras.includes(extra)}
               onChange={({ target }) =>
                 change({

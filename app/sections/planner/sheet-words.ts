@@ -58,6 +58,7 @@ export function sheetWords(t: Translate) {
     shares: t('Cómo se reparte lo habitual'),
     little: t('menos del 1 %'),
     calendar: t('El calendario'),
+    weekByWeek: t('La obra, semana a semana'),
     payments: t('Qué pagas y cuándo'),
     paidFor: {
       plot: t('Parcela e impuestos de la compra'),
@@ -102,4 +103,9 @@ export function sheetWords(t: Translate) {
 export type SheetWords = ReturnType<typeof sheetWords>;
 
 /** All that the page is made from: what it counts with, and what it says. */
-export type Sheet = Planner & { says: SheetWords; examples: readonly WorkedExample[] };
+export type Sheet = Planner & {
+  says: SheetWords;
+  examples: readonly WorkedExample[];
+  /** SVG of what is asked about */
+  drawing: string;
+};

@@ -22,13 +22,13 @@ export function StartField({ chosen, says, onChoose }: Props) {
       <label htmlFor="planner-start" className="plan-label">
         {says.fields.start}
       </label>
-      <div className="chevron grid items-center *:col-start-1 *:row-start-1 after:pointer-events-none after:col-start-1 after:row-start-1 after:mr-4! after:justify-self-end">
+      <div className="chevron plan-select">
         <select
           id="planner-start"
           name="start"
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
-          className="plan-field appearance-none pr-10!"
+          className="plan-field"
         >
           <option value="">{says.noStart}</option>
           {offered.map((month) => (

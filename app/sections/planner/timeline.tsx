@@ -23,14 +23,27 @@ type Props = {
   plan: PlannerCase;
   /** over the names of the months */
   above?: ReactNode;
+  /** a part of the scale that is drawn larger below: where it begins and how long it is, of 1 */
+  band?: readonly [number, number];
   /** what is drawn over the lines of the months, beside names in the first third of the width */
   children: ReactNode;
   below?: ReactNode;
 };
 
 /** A drawing on the scale of the months, with its head. */
-export function Timeline({ id, title, text, calendar, plan, above, children, below }: Props) {
-  const months = monthsOf(calendar);
+export function Timeline({
+  id,
+  title,
+  text,
+  calendar,
+  plan: { start },
+  above,
+  band,
+  children,
+  below,
+}: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
   return (
     <section aria-labelledby={id} className="track">
       <div className="frame studs px-text py-[clamp(2.5rem,5vw,4.5rem)]">
@@ -42,58 +55,78 @@ export function Timeline({ id, title, text, calendar, plan, above, children, bel
         </div>
         <div data-beside-names="" className="lg:ml-[33.333%]">
           {above}
-          <MonthNames months={months} start={plan.start} />
         </div>
-        <div className="relative border-line-strong border-t">
-          <div data-beside-names="" className="absolute inset-0 lg:left-[33.333%]">
-            <MonthLines months={months} />
-          </div>
+        <Axis
+          count={monthsOf(calendar)}
+          band={band}
+          name={(month) =>
+            start
+              ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')
+              : t('mes {{number}}', { number: month + 1 })
+          }
+        >
           {children}
-        </div>
+        </Axis>
         {below}
       </div>
     </section>
   );
 }
 
-/** As many as fit. */
-function MonthNames({ months, start }: { months: number; start: string }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const apart = Math.ceil(months / 8);
-  const named = Array.from({ length: Math.ceil(months / apart) }, (_, index) => index * apart);
-  return (
-    <svg aria-hidden="true" className="h-6 w-full overflow-visible">
-      {named.map((month) => (
-        <text
-          key={month}
-          x={percent(month / months)}
-          y="14"
-          className={`plan-month ${month % (2 * apart) ? 'max-sm:hidden print:hidden' : ''}`}
-        >
-          {start
-            ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')
-            : t('mes {{number}}', { number: month + 1 })}
-        </text>
-      ))}
-    </svg>
-  );
-}
+type AxisProps = Pick<Props, 'band' | 'children'> & {
+  /** how many months, or weeks */
+  count: number;
+  /** what one is called, counted from 0 */
+  name: (index: number) => string;
+};
 
-/** Upright lines, one for each month. */
-function MonthLines({ months }: { months: number }) {
+/** Months or weeks in a row, as many of them named as fit, an upright line between one and the next, and what is drawn over them. */
+export function Axis({ count, name, band, children }: AxisProps) {
+  const apart = Math.ceil(count / 8);
+  const all = Array.from({ length: count + 1 }, (_, index) => index);
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full">
-      {Array.from({ length: months + 1 }, (_, month) => (
-        <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: months are their numbers
-          key={month}
-          x1={percent(month / months)}
-          x2={percent(month / months)}
-          y2="100%"
-          className="stroke-line"
-        />
-      ))}
-    </svg>
+    <>
+      <div data-beside-names="" className="lg:ml-[33.333%]">
+        <svg aria-hidden="true" className="h-6 w-full overflow-visible">
+          {all.slice(0, -1).map(
+            (index) =>
+              index % apart === 0 && (
+                <text
+                  key={index}
+                  x={percent(index / count)}
+                  y="14"
+                  className={`plan-month ${index % (2 * apart) ? 'max-sm:hidden print:hidden' : ''}`}
+                >
+                  {name(index)}
+                </text>
+              ),
+          )}
+        </svg>
+      </div>
+      <div className="relative border-line-strong border-t">
+        <div data-beside-names="" className="absolute inset-0 lg:left-[33.333%]">
+          <svg aria-hidden="true" className="absolute inset-0 size-full">
+            {band && (
+              <rect
+                x={percent(band[0])}
+                width={percent(band[1])}
+                height="100%"
+                className="fill-oxide/10 plan-moves"
+              />
+            )}
+            {all.map((index) => (
+              <line
+                key={index}
+                x1={percent(index / count)}
+                x2={percent(index / count)}
+                y2="100%"
+                className="stroke-line"
+              />
+            ))}
+          </svg>
+        </div>
+        {children}
+      </div>
+    </>
   );
 }

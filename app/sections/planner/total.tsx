@@ -1,11 +1,12 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
-import { type Costs, groupSum } from '#app/lib/planner/costs.ts';
+import { type Amounts, type Costs, groupSum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
 import { LINE_GROUPS, type LineGroup } from '#app/lib/planner/rates.ts';
 import { monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
-import type { Sheet } from '#app/sections/planner/sheet-words.ts';
+import type { Sheet, SheetWords } from '#app/sections/planner/sheet-words.ts';
+import { percent } from '#app/sections/planner/timeline.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** The hatchings of all drawings of the page: what is uncertain. */
@@ -30,31 +31,30 @@ export function Hatchings() {
 
 type Props = { costs: Costs; calendar: Calendar; planner: Sheet };
 
-/** The sum as a range, per square metre, how long it takes, and a bar that shows how the sum divides. */
-export function Total({ costs, calendar, planner: { says, groups, showPrices, sample } }: Props) {
+/** The sum as a range, what is built for it, how long that takes, and a bar that shows how the sum divides. */
+export function Total({ costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
+  const { says, groups, showPrices, sample, drawing } = planner;
   const { total, perSquareMetre } = costs;
-  const [low, typical, high] = total;
-  const [, each] = perSquareMetre;
-  const months = monthsInWords(t, calendar.keys);
   return (
     <div data-total="" className="plan-total grid">
       {showPrices && (
         <div>
           <h2 className="plan-label">{says.total}</h2>
-          <p className="plan-range mt-2">{displayFigure(euroRange(low, high, language))}</p>
-          <Scale low={low} typical={typical} high={high} />
-          <dl className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
-            <Figure name={says.typical}>{euros(typical, language)}</Figure>
-            <Figure name={says.each}>{euros(each, language)}</Figure>
-          </dl>
+          <p className="plan-range mt-2">{displayFigure(euroRange(total[0], total[2], language))}</p>
+          <Scale amounts={total} says={says} />
         </div>
       )}
-      <dl className={`grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 ${showPrices ? '-mt-5' : ''}`}>
-        <Figure name={says.keys}>{months}</Figure>
-        <Figure name={says.works}>{weeksInWords(t, calendar.works)}</Figure>
-      </dl>
+      <div className="plan-facts">
+        {/* Our own drawing, put together when the document is made. */}
+        <div aria-hidden="true" className="plan-house" dangerouslySetInnerHTML={{ __html: drawing }} />
+        <dl className="text-small">
+          {showPrices && <Figure name={says.each}>{euros(perSquareMetre[1], language)}</Figure>}
+          <Figure name={says.keys}>{monthsInWords(t, calendar.keys)}</Figure>
+          <Figure name={says.works}>{weeksInWords(t, calendar.works)}</Figure>
+        </dl>
+      </div>
       {showPrices && (
         <div>
           <h3 className="plan-label">{says.shares}</h3>
@@ -76,12 +76,29 @@ function Figure({ name, children }: { name: string; children: string }) {
 }
 
 /** From low to high, with the typical one between. */
-function Scale({ low, typical, high }: { low: number; typical: number; high: number }) {
-  const place = high > low ? (100 * (typical - low)) / (high - low) : 50;
+function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: SheetWords }) {
+  const language = useLanguage();
+  const [low, usual, high] = amounts;
+  const place = percent(high > low ? (usual - low) / (high - low) : 0.5);
   return (
-    <svg aria-hidden="true" className="mt-4 h-6 w-full overflow-visible">
-      <rect y="6" width="100%" height="12" className="fill-[url(#planner-hatch)] stroke-[1.5] stroke-oxide" />
-      <rect x={`${place.toFixed(2)}%`} width="3" height="24" className="fill-ink plan-moves" />
+    <svg role="img" aria-label={`${typical}: ${euros(usual, language)}`} className="plan-scale">
+      <rect
+        y="22"
+        width="100%"
+        height="12"
+        className="fill-[url(#planner-hatch)] stroke-[1.5] stroke-oxide"
+      />
+      <rect x={place} y="16" width="3" height="24" className="fill-ink plan-moves" />
+      {amounts.map((amount, index) => (
+        <text
+          key={three[index]}
+          x={['0', place, '100%'][index]}
+          y={index === 1 ? 10 : 52}
+          textAnchor={(['start', 'middle', 'end'] as const)[index]}
+        >
+          {three[index]} {euros(amount, language)}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -2,33 +2,33 @@ import type { Service } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
-/** What happens after a message, and when. Beside the form. */
+/** What happens after a message, and when: steps in a row. */
 export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'afterwards'>) {
   const t = useTranslate();
   return (
-    <section
-      aria-labelledby="quote-afterwards"
-      className="px-bleed pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,2.6vw,2.25rem)]"
-    >
-      <h2 id="quote-afterwards" className="type-h3">
-        {t('Qué pasa cuando escribes')}
-      </h2>
-      <ol className="mt-4">
-        {steps.map(({ name, when, text }, index) => (
-          <li key={name} className="flex gap-4 border-line border-t py-3">
-            <span aria-hidden="true" className="axis">
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <h3 className="font-semibold font-stretch-94%">
-                {name} <span className="font-normal text-steel-600">· {when}</span>
+    <section aria-labelledby="quote-afterwards" className="track">
+      <div className="frame studs pt-[clamp(2rem,4vw,4rem)]">
+        <h2 id="quote-afterwards" className="type-h2-bay px-text pb-[clamp(1.5rem,2.6vw,2.25rem)]">
+          {t('Qué pasa cuando escribes')}
+        </h2>
+        <ol className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
+          {steps.map(({ name, when, text }, index) => (
+            <li
+              key={name}
+              className="px-bleed border-line py-bay max-sm:not-first:border-t sm:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+            >
+              <span aria-hidden="true" className="axis">
+                {index + 1}
+              </span>
+              <h3 className="mt-4 font-semibold font-stretch-94%">
+                {name} <span className="block font-normal text-small text-steel-600">{when}</span>
               </h3>
-              <p className="mt-1 text-base text-steel-800">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {sample && <SampleNote className="mt-2" />}
+              <p className="mt-2 text-base text-steel-800">{text}</p>
+            </li>
+          ))}
+        </ol>
+        {sample && <SampleNote className="px-text pb-bay" />}
+      </div>
     </section>
   );
 }

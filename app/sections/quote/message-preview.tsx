@@ -44,9 +44,9 @@ export function MessagePreview() {
   return (
     <section
       aria-labelledby="quote-preview"
-      className="px-bleed border-line border-t py-[clamp(1.5rem,2.6vw,2.25rem)] no-js:hidden"
+      className="px-bleed border-line border-b py-[clamp(1.75rem,3vw,2.5rem)] no-js:hidden"
     >
-      <h2 id="quote-preview" className="mb-[.9rem] font-semibold font-stretch-94% text-base">
+      <h2 id="quote-preview" className="type-h3 pb-3">
         {t('Así saldrá tu mensaje')}
       </h2>
       <div

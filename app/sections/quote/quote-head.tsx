@@ -10,21 +10,21 @@ export function QuoteHead() {
   const language = useLanguage();
   return (
     <>
-      <div className="pt-3 md:pt-5">
+      <div className="pt-3">
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
       </div>
-      <div className="grid-12 items-end gap-y-6 pt-4 pb-[clamp(2.25rem,4.5vw,4rem)]">
+      <div className="grid-12 items-end gap-y-6 pt-2 pb-[clamp(1.75rem,3vw,2.5rem)]">
         <Headline
           words={t('Cuéntanos qué quieres construir')}
-          className="type-h1 px-text col-span-full lg:col-span-7"
+          className="type-h1 px-text col-span-full lg:col-span-7 lg:text-[4.5rem]!"
         />
         <div className="px-text col-span-full pb-[.35em] lg:col-span-5">
-          <p className="type-lead text-steel-800">
+          <p className="type-lead text-steel-800 lg:text-[1.25rem]!">
             {t(
               'Te contestamos en {{claims.answer-days}} días laborables. La orientación de precio y plazo llega por escrito, después de ver la parcela; el precio cerrado, con el proyecto cerrado.',
             )}
           </p>
-          <TextLink to={pathFor('answers', language)} className="mt-3">
+          <TextLink to={pathFor('answers', language)} className="mt-2">
             {t('Preguntas ya respondidas')}
           </TextLink>
         </div>

@@ -1,11 +1,9 @@
 import type { Service } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { Languages } from '#app/sections/shared/languages.tsx';
-import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** What to send along with a message, and in which languages. */
-export function WhatToSend({ service: { send, languages } }: { service: Service }) {
+/** What to send along with a message. */
+export function WhatToSend({ send }: Pick<Service, 'send'>) {
   const t = useTranslate();
   return (
     <section className="track">
@@ -15,8 +13,6 @@ export function WhatToSend({ service: { send, languages } }: { service: Service 
           <p className="mt-4 text-base text-steel-800">
             {t('No hace falta tenerlo todo: con la parcela o con la idea ya podemos hablar.')}
           </p>
-          <Languages languages={languages} />
-          {languages.sample && <SampleNote className="mt-2" />}
         </div>
         <ul className="px-text col-span-full self-start lg:col-span-7">
           {send.map((item) => (
