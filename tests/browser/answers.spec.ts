@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const address = pathFor('answers', 'es');
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Busca entre las preguntas' });
-const shown = (page: Page) => page.locator('main details[data-answer]:visible');
+const shown = (page: Page) => page.locator('main details.answer:visible');
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const ask = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Preguntar' });
 
@@ -22,7 +22,7 @@ async function firstAnswer(page: Page) {
     text: (await rest(answers(page).first()).textContent()) ?? '',
   };
 }
-const answers = (page: Page) => page.locator('main details[data-answer]');
+const answers = (page: Page) => page.locator('main details.answer');
 
 /** What is folded of an answer: all but its first paragraph. */
 const rest = (opened: Locator) => opened.locator('.prose');

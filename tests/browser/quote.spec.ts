@@ -104,6 +104,17 @@ test.describe('what was chosen on another page', () => {
   });
 });
 
+test('on a laptop the form begins in the first screen, and the message stays in sight beside it to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, pathFor('quote', 'es'));
+  const form = quoteForm(page);
+  await expect(form.name).toBeInViewport({ ratio: 1 });
+  await form.copy.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(form.preview).toBeInViewport({ ratio: 1 });
+});
+
 test('a double click hands the message over once', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const form = await openFilledIn(page);

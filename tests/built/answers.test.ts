@@ -22,7 +22,7 @@ const idOf = (answer: Element | null) => answer?.querySelector('[id]')?.id ?? ''
 describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
   const address = pathFor('answers', language);
   const document = documentOf(address);
-  const shown = [...document.querySelectorAll('main details[data-answer]')];
+  const shown = [...document.querySelectorAll('main details.answer')];
 
   const isMarked = (answer: Element) =>
     answer.textContent.includes(interfaceText(language, 'Respuesta de muestra'));

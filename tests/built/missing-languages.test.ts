@@ -165,7 +165,7 @@ describe('a work that is written in two languages', () => {
 describe('an answer that is written in two languages', async () => {
   const question = (await answersIn(DEFAULT_LANGUAGE)).find(({ id }) => id === answerId)?.question;
   const item = (language: Language) =>
-    of(pathFor('answers', language)).querySelector(`[data-answer]:has([id="${answerId}"])`);
+    of(pathFor('answers', language)).querySelector(`.answer:has([id="${answerId}"])`);
   const questionsTold = (language: Language) =>
     nodesIn(graphOn(pathFor('answers', language), OTHER_ROOT)).flatMap((node) =>
       node['@type'] === 'Question' ? [node.name] : [],

@@ -10,7 +10,7 @@ export function AnswerItem({ answer, hidden }: Props) {
   const { id, question, html, sources, sample, lang } = answer;
   const first = html.indexOf('</p>');
   return (
-    <details data-answer="" lang={lang} hidden={hidden} className="answer">
+    <details lang={lang} hidden={hidden} className="answer">
       <summary className="px-text chevron hover:text-oxide-text">
         <h3 className="type-h3">{question}</h3>
         {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}

@@ -24,7 +24,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
     if (!query.trim()) return setFound(undefined);
     const fits = wordSearch(query);
     // What is on the page is all there is to look through: no second copy of the texts for the search.
-    const answers = [...(list.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+    const answers = [...(list.current?.querySelectorAll<HTMLElement>('.answer') ?? [])];
     setFound(
       answers
         .filter(({ textContent }) => fits(textContent ?? ''))

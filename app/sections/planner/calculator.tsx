@@ -35,7 +35,7 @@ export function Calculator({ planner }: { planner: Sheet }) {
   // The sum answers at once; what is drawn below may come a moment later.
   const later = useDeferredValue(plan);
   return (
-    <div data-sheet="" className="awaits-plan:invisible">
+    <div data-sheet="" className="[overflow-anchor:none] awaits-plan:invisible">
       <p className="plan-opening frame px-text type-lead">{says.opening}</p>
       <Hatchings />
       <section

@@ -106,16 +106,19 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
       }
       below={
         <>
-          <div className="plan-zoom">
-            <h3 className="plan-label">{says.weekByWeek}</h3>
-            <svg aria-hidden="true">
-              <line x1={percent(begin / weeks)} x2="0" y2="100%" />
-              <line x1={percent(keys[1] / weeks)} x2="100%" y2="100%" />
-            </svg>
+          {/* One side of paper has no room for it. */}
+          <div className="print:hidden">
+            <div className="plan-zoom">
+              <h3 className="plan-label">{says.weekByWeek}</h3>
+              <svg aria-hidden="true">
+                <line x1={percent(begin / weeks)} x2="0" y2="100%" />
+                <line x1={percent(keys[1] / weeks)} x2="100%" y2="100%" />
+              </svg>
+            </div>
+            <Axis count={works[1]} name={(week) => t('semana {{number}}', { number: week + 1 })}>
+              <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begin, works[1]))}</ol>
+            </Axis>
           </div>
-          <Axis count={works[1]} name={(week) => t('semana {{number}}', { number: week + 1 })}>
-            <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begin, works[1]))}</ol>
-          </Axis>
           {sampleTimes && <SampleNote className="mt-4" />}
         </>
       }
