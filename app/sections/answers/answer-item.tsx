@@ -1,8 +1,27 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { Answer } from '#app/content/answers.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 
 type Props = { answer: Answer; hidden: boolean };
+
+/** The sources after their label. Words that meet are one text: React would write a comment between two, forty in a page. */
+function withLinks(label: string, sources: Answer['sources']): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let words = `${label}: `;
+  for (const [index, { text, url }] of sources.entries()) {
+    if (index > 0) words += '; ';
+    if (url) {
+      pieces.push(
+        words,
+        <a key={text} href={url} rel="noopener">
+          {text}
+        </a>,
+      );
+      words = '';
+    } else words += text;
+  }
+  return [...pieces, words];
+}
 
 /** A question with the beginning of its answer, which opens to the whole of it. */
 export function AnswerItem({ answer, hidden }: Props) {
@@ -12,7 +31,7 @@ export function AnswerItem({ answer, hidden }: Props) {
   return (
     <details lang={lang} hidden={hidden} className="answer">
       <summary className="px-text chevron hover:text-oxide-text">
-        <h3 className="type-h3">{question}</h3>
+        <h3>{question}</h3>
         {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
         <span dangerouslySetInnerHTML={{ __html: html.slice(3, first) }} />
       </summary>
@@ -22,23 +41,7 @@ export function AnswerItem({ answer, hidden }: Props) {
         <div dangerouslySetInnerHTML={{ __html: html.slice(first + 4) }} />
         {(sources.length > 0 || sample) && (
           <div className="type-note text-steel-600">
-            {sources.length > 0 && (
-              <p>
-                {`${t('Fuentes')}: `}
-                {sources.map(({ text, url }, index) => {
-                  const end = index < sources.length - 1 ? '; ' : '';
-                  if (!url) return text + end;
-                  return (
-                    <Fragment key={text}>
-                      <a href={url} rel="noopener">
-                        {text}
-                      </a>
-                      {end}
-                    </Fragment>
-                  );
-                })}
-              </p>
-            )}
+            {sources.length > 0 && <p>{withLinks(t('Fuentes'), sources)}</p>}
             {sample && <p>{t('Respuesta de muestra')}</p>}
           </div>
         )}
