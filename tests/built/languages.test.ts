@@ -28,8 +28,9 @@ describe.each(siteAddresses())('%s', (address) => {
       const texts = [
         document.title,
         document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+        // The summary of an answer is its question, a heading, and the beginning of its text.
         ...[...document.querySelectorAll('h1, h2, h3, button, a:not([hreflang]), label, dt, summary')]
-          .filter((element) => !element.closest(QUOTED))
+          .filter((element) => !element.closest(QUOTED) && !element.matches('.answer > summary'))
           .map((element) => element.textContent ?? ''),
         ...[...document.querySelectorAll('[alt], [aria-label], [title]')].flatMap((element) =>
           ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
