@@ -45,6 +45,8 @@ const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScr
 // Not captured: a box that is scrolled by its styles is nobody's intent, and only the page's own scrolling bubbles.
 const passive = { passive: true } as const;
 
+let begun = false;
+
 function whenIdle(): void {
   if (page.consentCookie && readCookie(page.consentCookie) === 'accepted') void hydrate();
   if (savesData()) return;
@@ -54,13 +56,13 @@ function whenIdle(): void {
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
       film.play().catch(() => {});
+  // Who has already touched the page has asked for them.
+  if (begun) return;
   const files = [page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others];
   // As a link it has the lowest priority of all, and is not even compiled.
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
-
-let begun = false;
 
 async function hydrate(): Promise<void> {
   if (begun) return;

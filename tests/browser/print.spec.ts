@@ -102,9 +102,9 @@ test('an article is printed alone, black on white, with its pictures, and links 
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
-  const pictures = await page.locator('article picture').count();
+  const pictures = await page.locator('main > article picture').count();
   expect(pictures).toBeGreaterThan(1);
-  await expect(page.locator('article picture img:visible')).toHaveCount(pictures);
+  await expect(page.locator('main > article picture img:visible')).toHaveCount(pictures);
 
   /** What stands behind a link, and where it leads. */
   const printed = (start: string) =>

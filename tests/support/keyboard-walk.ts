@@ -8,6 +8,8 @@ type Stop = {
   place: number;
   /** it stays where it is on the screen while the page scrolls */
   stays: boolean;
+  /** it stands beside the text, in an aside: an order of its own */
+  beside: boolean;
   /** its box, in pixels of the page, or of the screen if it stays there */
   box: { left: number; right: number; top: number; bottom: number };
   /** some of it is on the screen with nothing in front of it (WCAG 2.4.11) */
@@ -77,6 +79,7 @@ function readStop(): Stop | null {
     html: element.outerHTML.replace(/ aria-current="step"/, '').slice(0, 120),
     place: [...document.querySelectorAll('*')].indexOf(element),
     stays,
+    beside: element.closest('aside') !== null,
     box: { left, right, top: stays ? top : top + scrollY, bottom: stays ? bottom : bottom + scrollY },
     uncovered: [...element.getClientRects()].some(isUncovered),
     outlined: drawn.some((part) => {
@@ -118,9 +121,9 @@ export function againstTheDocument(walk: Walk): string[] {
 
 /** Stops that lie above their predecessor and not to its right, or on its line and to its left. */
 export function againstTheEye(walk: Walk): string[] {
-  return walk.flatMap(({ html, box, stays }, index) => {
+  return walk.flatMap(({ html, box, stays, beside }, index) => {
     const before = walk[index - 1];
-    if (!before || before.stays !== stays) return [];
+    if (!before || before.stays !== stays || before.beside !== beside) return [];
     const above = box.bottom <= before.box.top && box.left < before.box.right;
     const sameLine = Math.min(box.bottom, before.box.bottom) > Math.max(box.top, before.box.top);
     const leftOnTheLine = sameLine && box.right <= before.box.left;

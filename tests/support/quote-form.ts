@@ -91,11 +91,16 @@ export async function nextMail(page: Page) {
   };
 }
 
-/** What the page asks of the network or hands to another program from now on; its own code may still be arriving. */
+/**
+ * What the page asks of the network or hands to another program from now on. Files of the site itself may still be arriving:
+ * asked for without a query, they take nothing along.
+ */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script') asked.push(request.url());
+    const { origin, search } = new URL(request.url());
+    const isOwnFile = request.method() === 'GET' && origin === new URL(page.url()).origin && !search;
+    if (!isOwnFile) asked.push(request.url());
   });
   return asked;
 }

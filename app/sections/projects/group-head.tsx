@@ -56,7 +56,7 @@ export function GroupHead({ id, heading, category, works, calculator }: Props) {
               {t('{{weeks}} semanas de obra', { weeks: [...new Set(weeks)].join('–') })}
             </span>
           )}
-          <TextLink to={calculator} className="text-base">
+          <TextLink to={calculator} className="scroll-mt-14 text-base">
             {calculate}
           </TextLink>
         </p>
