@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     words: pageWords('blog', language),
     next: nextPages('blog', language),
     ...blogArticles(language),
-    leading: newest && { standfirst: newest.description, readingTime: newest.readingTime },
+    leading: newest && { description: newest.description, readingTime: newest.readingTime },
     room: picture('interior-kitchen', language, '1:1', 'app/pages/blog.tsx'),
     questions: fittingAnswers({ page: 'blog' }, language),
   };

@@ -19,7 +19,7 @@ const CELL =
 type Props = {
   articles: Card[];
   /** more about the newest, which leads the list */
-  leading: { standfirst: string; readingTime: number } | undefined;
+  leading: { description: string; readingTime: number } | undefined;
   /** beside the question, where that has room for it */
   room: PictureData;
 };

@@ -13,10 +13,10 @@ type Props = {
   /** true if its picture is the first of the page */
   first?: boolean;
   /**
-   * for the one that leads the list: what stands there in place of the excerpt, and how many minutes it takes to read.
+   * for the one that leads the list: what stands there after the excerpt, and how many minutes it takes to read.
    * From 1024 px its picture stands beside its words
    */
-  leads?: { standfirst: string; readingTime: number };
+  leads?: { description: string; readingTime: number };
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
@@ -51,9 +51,8 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
         >
           {title}
         </Heading>
-        <p className={`mb-5 text-steel-800 ${leads ? 'type-lead' : 'text-base'}`}>
-          {leads?.standfirst ?? excerpt}
-        </p>
+        <p className={`mb-5 text-steel-800 ${leads ? 'type-lead' : 'text-base'}`}>{excerpt}</p>
+        {leads && <p className="mb-5 text-base text-steel-800">{leads.description}</p>}
         <Link
           id={`${key}-leer`}
           to={path}
