@@ -27,7 +27,7 @@ export function Weights() {
           <li key={name} className="px-text grid-12 items-center gap-y-3 border-line py-5 not-first:border-t">
             <p className="type-h3 col-span-7 pr-4 text-[1.25rem]! lg:col-span-4 lg:pr-8">{name}</p>
             <p className="col-span-5 whitespace-nowrap text-right font-semibold font-stretch-90% text-base tabular-nums lg:order-3 lg:col-span-2">
-              {from < to ? `${from}–${to}` : `≈\u00a0${to}`}\u00a0kg/m²
+              {from < to ? `${from}–${to}\u00a0kg/m²` : `≈\u00a0${to}\u00a0kg/m²`}
             </p>
             <svg
               aria-hidden="true"
