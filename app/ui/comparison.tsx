@@ -22,7 +22,7 @@ type Props = {
    * for that screen; further down both are fetched when they come near
    */
   start?: ComparisonSide;
-  /** where it is cut at first, in percent; the box carries the class that says the same to the styles */
+  /** where it is cut at first, in percent: one for which app/styles/comparison.css has a rule */
   at?: number;
   /** true if the right one is the first picture of its page: it is fetched at once, and the left one after it */
   first?: boolean;
@@ -128,7 +128,7 @@ export function Comparison({
   }, [at]);
 
   return (
-    <div ref={box} className={`comparison ${className}`}>
+    <div ref={box} data-start={at} className={`comparison ${className}`}>
       <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={first} />
       {/* Shown, and so fetched, when a desk's browser is idle (app/document/hydrate-on-intent.ts), or else when hydrated. */}
       <div
