@@ -94,7 +94,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
     >
       <div data-beside-names="" className="plan-stairs">
         <Steps payments={payments} weeks={weeksOf(calendar)} most={most} />
-        <span>{euros(most, language)}</span>
+        <span>{`${euros(most, language)} ${says.noReserve}`}</span>
       </div>
     </Timeline>
   );
