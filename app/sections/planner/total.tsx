@@ -84,13 +84,8 @@ function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: 
   const place = percent(high > low ? (usual - low) / (high - low) : 0.5);
   return (
     <svg role="img" aria-label={`${typical}: ${euros(usual, language)}`} className="plan-scale">
-      <rect
-        y="22"
-        width="100%"
-        height="12"
-        className="fill-[url(#planner-hatch)] stroke-[1.5] stroke-oxide"
-      />
-      <rect x={place} y="16" width="3" height="24" className="fill-ink plan-moves" />
+      <rect y="22" width="100%" height="12" />
+      <rect x={place} y="16" width="3" height="24" className="plan-moves" />
       {amounts.map((amount, index) => (
         <text
           key={three[index]}

@@ -53,7 +53,7 @@ export function MessagePreview() {
         ref={message}
         // Not every browser lets the keyboard into what scrolls.
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': 'quote-preview' })}
-        className="max-h-96 overflow-y-auto lg:h-[32rem] lg:max-h-[calc(100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
+        className="max-h-96 overflow-y-auto lg:h-[36rem] lg:max-h-[calc(100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
       >
         <div>
           <dl className="border-line border-b">
