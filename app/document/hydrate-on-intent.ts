@@ -49,15 +49,14 @@ let begun = false;
 
 function whenIdle(): void {
   if (page.consentCookie && readCookie(page.consentCookie) === 'accepted') void hydrate();
-  if (savesData()) return;
+  // Once React runs it does all of this itself: a film that it has stopped may not be set going again.
+  if (begun || savesData()) return;
   // On a phone the visitor scrolls on before anything else, and other pictures come first.
   if (matchMedia('(pointer: fine)').matches)
     for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]')) part.hidden = false;
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
       film.play().catch(() => {});
-  // Who has already touched the page has asked for them.
-  if (begun) return;
   const files = [page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others];
   // As a link it has the lowest priority of all, and is not even compiled.
   for (const href of files)

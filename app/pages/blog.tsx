@@ -1,5 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { blogArticles } from '#app/content/articles.ts';
+import { articleSlugs, blogArticles, findArticle } from '#app/content/articles.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
@@ -15,12 +15,14 @@ import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/blog';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const newest = await findArticle(articleSlugs(language)[0] ?? '', language);
   return {
     words: pageWords('blog', language),
     next: nextPages('blog', language),
     ...blogArticles(language),
+    leading: newest && { description: newest.description, readingTime: newest.readingTime },
     room: picture('interior-kitchen', language, '1:1', 'app/pages/blog.tsx'),
     questions: fittingAnswers({ page: 'blog' }, language),
   };
@@ -29,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
 export default function BlogPage({
-  loaderData: { cards, older, room, questions, next },
+  loaderData: { cards, older, leading, room, questions, next },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -41,7 +43,7 @@ export default function BlogPage({
             'Plazos, costes, fuego, ruido y normas de la construcción con Steel Frame, con sus fuentes.',
           )}
         />
-        <ArticleGrid articles={cards} room={room} />
+        <ArticleGrid articles={cards} leading={leading} room={room} />
         {older.length > 0 && <OlderArticles articles={older} />}
       </section>
       <FittingAnswers answers={questions} />

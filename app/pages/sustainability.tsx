@@ -11,6 +11,7 @@ import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { Accounts } from '#app/sections/sustainability/accounts.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
+import { Weights } from '#app/sections/sustainability/weights.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/sustainability';
@@ -29,10 +30,6 @@ export function loader({ request }: Route.LoaderArgs) {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
     },
-    coils: {
-      wide: picture('perfiles-acero', language, '21:9', FILE),
-      phone: picture('perfiles-acero', language, '4:3', FILE),
-    },
     accounts: claimRanges('less-co2', 'more-efficient', 'less-water', 'less-waste', 'recyclable'),
     article: articleSummaries(language).find(({ key }) => key === ARTICLE)?.path,
   };
@@ -45,7 +42,8 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
   return (
     <HydrationSlices>
       <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
-      <OtherSide {...loaderData.coils} article={loaderData.article} />
+      <Weights />
+      <OtherSide article={loaderData.article} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>

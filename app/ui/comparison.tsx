@@ -22,7 +22,10 @@ type Props = {
    * for that screen; further down both are fetched when they come near
    */
   start?: ComparisonSide;
-  /** where it is cut at first, in percent: one for which app/styles/comparison.css has a rule */
+  /**
+   * where the control stands in the document, in percent, one for which app/styles/comparison.css has a rule. The styles say where the cut is on each screen, and the
+   * control follows them as soon as the page's script is there
+   */
   at?: number;
   /** true if the right one is the first picture of its page: it is fetched at once, and the left one after it */
   first?: boolean;
@@ -49,7 +52,7 @@ function sourcesOf({ picture, phone }: ComparisonSide) {
  */
 export function Comparison({
   start,
-  at = COMPARISON_START,
+  at = COMPARISON_START.wide,
   first = Boolean(start),
   left,
   right,
@@ -94,11 +97,16 @@ export function Comparison({
     showValue();
   };
 
-  // The visitor may have moved it before the page's script was there.
+  // The styles know the screen, the document does not; and the visitor may have moved it before this script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (pair.current) pair.current.hidden = false;
-    if (Number(range.current?.value) !== at) showValue();
+    if (!box.current || !range.current) return;
+    if (Number(range.current.value) === at)
+      range.current.value = String(
+        Number.parseFloat(getComputedStyle(box.current).getPropertyValue('--cut')),
+      );
+    if (Number(range.current.value) !== at) showValue();
   }, []);
 
   useEffect(() => {
@@ -110,9 +118,10 @@ export function Comparison({
         observer.disconnect();
         if (nudged || prefersReducedMotion()) return;
         nudged = true;
+        const stands = Number(range.current?.value ?? at);
         nudge.current = element.animate(
           {
-            '--cut': [`${at}%`, `${at + NUDGE.by}%`, `${at}%`],
+            '--cut': [`${stands}%`, `${stands + NUDGE.by}%`, `${stands}%`],
             easing: 'ease-in-out',
           },
           { duration: NUDGE.duration, delay: NUDGE.delay },

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { displayFigure } from '#app/lib/figure-space.ts';
 
-/** Ruled grid of figures: one column on phones, two on tablets, three from there. */
+/** Ruled grid of figures: one column on phones, two on tablets, three from there and two in the last row: there are five. */
 export function FigureGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="bleed grid border-line border-t *:border-line *:border-b md:*:border-l md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:odd:border-l-0 lg:*:nth-[3n+1]:border-l-0">
+    <div className="bleed grid border-line border-t *:border-line *:border-b md:*:border-l md:grid-cols-2 lg:grid-cols-6 md:max-lg:*:odd:border-l-0 md:max-lg:*:last:col-span-2 lg:*:col-span-2 lg:*:nth-[3n+1]:border-l-0 lg:*:nth-[n+4]:col-span-3">
       {children}
     </div>
   );
@@ -17,8 +17,6 @@ type Props = {
   from?: number;
   /** value, or highest value, in percent; left out where there is nothing to measure, and then there is no bar */
   to?: number;
-  /** numbers that stand in squares in place of the bar, where there is nothing to measure */
-  numbers?: readonly number[];
   title: ReactNode;
   /** what the figure refers to */
   children: ReactNode;
@@ -28,25 +26,12 @@ type Props = {
  * A figure with its bar on a scale from 0 to 100. In the document the heading comes first, so that whoever moves by
  * headings meets the figure after its name.
  */
-export function FigureScale({ figure, from, to, numbers, title, children }: Props) {
+export function FigureScale({ figure, from, to, title, children }: Props) {
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
       <h2 className="type-h3 order-3 mt-[1.35rem]">{title}</h2>
       <p className="type-figure order-1 whitespace-nowrap tabular-nums">{displayFigure(figure)}</p>
       {to !== undefined && <Scale from={from ?? to} to={to} />}
-      {numbers && (
-        // As high as a bar with its margin.
-        <ul className="order-2 mt-[.45rem] -mb-1 flex gap-1.5">
-          {numbers.map((number) => (
-            <li
-              key={number}
-              className="grid size-8 place-items-center border-[1.5px] border-oxide font-semibold text-small tabular-nums"
-            >
-              {number}
-            </li>
-          ))}
-        </ul>
-      )}
       <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
     </article>
   );

@@ -22,7 +22,7 @@ type Props = {
 export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, className = '' }: Props) {
   const [running, setRunning] = useState(true);
   return (
-    <span className={`flex flex-wrap items-end ${className}`}>
+    <span className={`grid justify-items-start ${className}`}>
       <span id={phraseId} className="sr-only print:not-sr-only">
         {phrase}
       </span>
@@ -34,7 +34,9 @@ export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, c
       >
         {words.map((word) => (
           <span key={word} className="typed">
-            <span>{word}</span>
+            {[...word].map((letter, index) => (
+              <span key={word.slice(0, index + 1)}>{letter}</span>
+            ))}
           </span>
         ))}
       </span>
@@ -42,7 +44,7 @@ export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, c
         type="button"
         aria-label={running ? pauseLabel : resumeLabel}
         onClick={() => setRunning(!running)}
-        className="grid size-11 place-items-center rounded-control text-steel-600 hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden"
+        className="-mb-3 -ml-3 grid size-11 place-items-center rounded-control text-steel-600 hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden"
       >
         <Icon name={running ? 'pause' : 'play'} className="w-5" />
       </button>

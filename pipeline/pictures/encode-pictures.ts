@@ -42,10 +42,13 @@ type Decoded = () => Sharp;
 /** What is written to a file of `public/`. */
 type Version = { address: string; draw: () => Sharp };
 
+/** Where a comparison is cut at first in a proportion: phones show the square one. */
+const startIn = (crop: Crop) => (crop === '1:1' ? COMPARISON_START.phone : COMPARISON_START.wide);
+
 /** What the files of a cut are called, but for their width and format. */
 function baseOf(id: string, original: Buffer, crop: Crop, area: Area, whole: boolean, left?: Buffer): string {
   const hash = createHash('sha256').update(original).update(VERSION).update(JSON.stringify(area));
-  if (left) hash.update(left).update(JSON.stringify([COMPARISON_START, FIRST_LOOK]));
+  if (left) hash.update(left).update(JSON.stringify([startIn(crop), FIRST_LOOK]));
   const shape = whole ? '' : `-${crop.replace(':', 'x')}`;
   return `/${FOLDER}/${id}${shape}.${hash.digest('hex').slice(0, 10)}`;
 }
@@ -59,11 +62,11 @@ async function decode(image: Sharp): Promise<Decoded> {
 /** Photographs from phones lie on their side and say so. */
 const decodeFile = (file: Buffer) => decode(sharp(file).autoOrient().flatten({ background: 'white' }));
 
-/** A part of a picture; with a second one, that is what is seen left of where a comparison is cut at first. */
-async function cutOut(whole: Decoded, area: Area, left?: Decoded): Promise<Decoded> {
+/** A part of a picture; with a second one, that is what is seen left of `start`, in percent of its width. */
+async function cutOut(whole: Decoded, area: Area, start: number, left?: Decoded): Promise<Decoded> {
   const cut = await decode(whole().extract(area));
   if (!left) return cut;
-  const width = Math.round((area.width * COMPARISON_START) / 100);
+  const width = Math.round((area.width * start) / 100);
   const over = await left()
     .extract({ ...area, width })
     .png()
@@ -113,7 +116,7 @@ async function encodePicture(
   for (const [crop, needed] of Object.entries(uses) as [Crop, number][]) {
     const area = areaFor(crop);
     const all = area.width === width && area.height === height;
-    const cut = await cutOut(whole, area, wholeLeft);
+    const cut = await cutOut(whole, area, startIn(crop), wholeLeft);
     const tiny = await cut()
       .resize({ width: PLACEHOLDER.width })
       .webp({ quality: PLACEHOLDER.quality })

@@ -76,7 +76,7 @@ if (!config.video) {
     }) => {
       await open(page, PHASES);
       await runs(page).toBe(true);
-      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await stands(page).toBe(true);
       await poster(page).scrollIntoViewIfNeeded();
       await runs(page).toBe(true);
@@ -84,7 +84,7 @@ if (!config.video) {
       await button(page).press('Enter');
       await stands(page).toBe(true);
       await expect(button(page)).not.toHaveText(label);
-      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(poster(page)).not.toBeInViewport();
       await poster(page).scrollIntoViewIfNeeded();
       await expect(button(page)).toBeInViewport();

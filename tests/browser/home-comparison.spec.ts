@@ -4,6 +4,8 @@ import { hydrated, twoFrames } from '../support/browser.ts';
 import { boxOf, cut, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 import { test } from '../support/test.ts';
 
+const { phone, wide } = COMPARISON_START;
+
 test.describe('the comparison', () => {
   test('starts where it is to be cut, follows the keyboard to both ends, and says its share in words', async ({
     page,
@@ -19,7 +21,7 @@ test.describe('the comparison', () => {
       );
     };
     await expect(control).toHaveAccessibleName(/\w{3}/);
-    await stands(COMPARISON_START);
+    await stands(wide);
     const grip = control.locator('xpath=following-sibling::span[last()]/span');
     const { width, height } = await boxOf(grip);
     expect([width, height]).toEqual([60, 44]);
@@ -28,7 +30,7 @@ test.describe('the comparison', () => {
     await control.focus();
     await expect(grip).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('ArrowLeft');
-    await stands(COMPARISON_START - 1);
+    await stands(wide - 1);
     await page.keyboard.press('End');
     await stands(100);
     await page.keyboard.press('Home');
@@ -45,11 +47,34 @@ test.describe('the comparison', () => {
     expect(picture.width).toBe(picture.height);
   });
 
+  for (const [width, start] of [
+    [390, phone],
+    [767, phone],
+    [768, wide],
+    [1920, wide],
+  ] as const) {
+    test(`starts at ${start} % on a screen of ${width} px, in the styles, for the control and in words`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(HOME, { waitUntil: 'commit' });
+      await expect.poll(() => cut(slider(page))).toBe(start);
+      await hydrated(page);
+      await expect(slider(page)).toHaveValue(String(start));
+      await expect(slider(page)).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`\\b${start}\\b.*\\b${100 - start}\\b`),
+      );
+      expect(await cut(slider(page))).toBe(start);
+    });
+  }
+
   test('is cut exactly where the mouse puts it', async ({ page }) => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + (box.width * COMPARISON_START) / 100, y);
+    await page.mouse.move(box.x + (box.width * wide) / 100, y);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.25, y, { steps: 5 });
     await page.mouse.up();
@@ -63,7 +88,7 @@ test.describe('the comparison', () => {
     await device.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   }
 
-  test('goes to 40 % and back by itself in 1.3 s when it comes into view, until it is touched', async ({
+  test('goes 6 % to the left and back by itself in 1.3 s when it comes into view, until it is touched', async ({
     page,
   }) => {
     await slowDown(page);
@@ -80,7 +105,7 @@ test.describe('the comparison', () => {
         return Number.parseFloat(getComputedStyle(box).getPropertyValue('--cut'));
       });
     });
-    expect(path).toEqual([COMPARISON_START, COMPARISON_START, 40, COMPARISON_START]);
+    expect(path).toEqual([wide, wide, wide - 6, wide]);
     await slider(page).focus();
     await expect.poll(() => nudges(slider(page))).toBe(0);
   });
@@ -136,7 +161,7 @@ test.describe('the comparison on a touch screen', () => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
     const y = box.y + box.height / 2;
-    await swipe(page, [(box.width * COMPARISON_START) / 100, y], [box.width * 0.2, y]);
+    await swipe(page, [(box.width * phone) / 100, y], [box.width * 0.2, y]);
     await expect.poll(() => cut(slider(page))).toBe(20);
     await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height / 2);
     await expect.poll(() => cut(slider(page))).toBe(40);
@@ -174,6 +199,6 @@ test.describe('the comparison on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect
       .poll(async () => [await slider(page).inputValue(), await cut(slider(page))])
-      .toEqual([String(COMPARISON_START), COMPARISON_START]);
+      .toEqual([String(phone), phone]);
   });
 });

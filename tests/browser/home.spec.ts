@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('slider')).toHaveCount(0);
     const box = await boxOf(page.getByRole('figure').first().locator('> div'));
     const line = await boxOf(page.getByRole('figure').first().locator('> div > span:visible > span').last());
-    expect((line.x + line.width / 2 - box.x) / box.width).toBeCloseTo(COMPARISON_START / 100, 2);
+    expect((line.x + line.width / 2 - box.x) / box.width).toBeCloseTo(COMPARISON_START.wide / 100, 2);
     await expect(page.locator('[data-typewriter] > :visible')).toHaveCount(1);
     const sections = page.locator('main section');
     await expect(sections.filter({ visible: true })).toHaveCount(await sections.count());

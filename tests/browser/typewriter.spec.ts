@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import { test } from '../support/test.ts';
 
-/** Milliseconds: to type a word or take it back, to read it, and all of it for one word. */
+/** Milliseconds: to type a word of six letters or fade it, to read it, and all of it for one word. */
 const TYPING = 300;
 const HOLD = 2000;
 const TURN = TYPING + HOLD + TYPING;
 
-/** How much of each word is uncovered, from 0 to 1, so many milliseconds after the start. */
-function uncovered(page: Page, time: number): Promise<number[]> {
+/** How much of each word is seen, from 0 to 1, so many milliseconds after the start: its letters, and how faded it is. */
+function seen(page: Page, time: number): Promise<number[]> {
   return page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
@@ -18,11 +18,12 @@ function uncovered(page: Page, time: number): Promise<number[]> {
       animation.currentTime = time;
     }
     return [...document.querySelectorAll('[data-typewriter] > *')].map((word) => {
-      const { left, width } = word.getBoundingClientRect();
-      const { left: start } = word.parentElement?.getBoundingClientRect() ?? { left: 0 };
-      const style = getComputedStyle(word);
-      if (style.visibility === 'hidden' || style.opacity === '0') return 0;
-      return Math.round((Math.max(0, left + width - start) / width) * 10) / 10;
+      const { visibility, opacity } = getComputedStyle(word);
+      if (visibility === 'hidden') return 0;
+      const letters = [...word.children].map((letter) => Number(getComputedStyle(letter).opacity));
+      if (letters.some((shown) => shown !== 0 && shown !== 1)) throw new Error('a letter is half there');
+      const share = letters.filter(Boolean).length / letters.length;
+      return Math.round(share * Number(opacity) * 10) / 10;
     });
   }, time);
 }
@@ -59,9 +60,14 @@ for (const name of ['home', 'phases'] as const) {
       [1, 0, 0],
     ].entries()) {
       const typed = turn * TURN;
-      expect(await uncovered(page, typed + 1)).toEqual(whole);
-      expect(await uncovered(page, typed + HOLD - 1)).toEqual(whole);
-      expect(await uncovered(page, typed + HOLD + TYPING / 2)).toEqual(whole.map((share) => share / 2));
+      expect(await seen(page, typed + 1)).toEqual(whole);
+      expect(await seen(page, typed + HOLD - 1)).toEqual(whole);
+      expect(await seen(page, typed + HOLD + TYPING / 2)).toEqual(whole.map((share) => share / 2));
+      // The next word, letter by letter: three of them after an eighth of a second.
+      const next = (turn + 1) % words.length;
+      expect(await seen(page, typed + HOLD + TYPING + 125)).toEqual(
+        words.map((word, index) => (index === next ? Math.round(30 / word.length) / 10 : 0)),
+      );
     }
   });
 }

@@ -18,12 +18,14 @@ const CELL =
 
 type Props = {
   articles: Card[];
+  /** more about the newest, which leads the list */
+  leading: { description: string; readingTime: number } | undefined;
   /** beside the question, where that has room for it */
   room: PictureData;
 };
 
 /** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. */
-export function ArticleGrid({ articles, room }: Props) {
+export function ArticleGrid({ articles, leading, room }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -35,7 +37,7 @@ export function ArticleGrid({ articles, room }: Props) {
             heading="h2"
             sizes={index === 0 ? LEAD_SIZES : SIZES}
             first={index === 0}
-            leads={index === 0}
+            leads={index === 0 ? leading : undefined}
           />
         </li>
       ))}

@@ -7,7 +7,6 @@ import { OwnFilm } from '#app/sections/shared/own-film.tsx';
 import { answerPath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Schedule } from '#app/ui/schedule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -52,8 +51,10 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
                 'Los muros llegan montados del taller y se atornillan en tu solar, uno detrás de otro. Menos ruido, menos polvo y menos semanas de obra para ti y para tus vecinos.',
               )}
             </p>
-            <p className="mt-auto font-semibold font-stretch-94% print:hidden">
-              <CardLink to={phasesPage}>{t('Ver las cinco fases')}</CardLink>
+            <p className="mt-auto">
+              <TextLink to={phasesPage} className="after:absolute after:inset-0">
+                {t('Ver las cinco fases')}
+              </TextLink>
             </p>
           </div>
           <div className="bleed relative col-span-full aspect-video overflow-hidden lg:col-span-8">

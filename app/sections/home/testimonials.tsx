@@ -10,7 +10,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const t = useTranslate();
   if (testimonials.length === 0) return null;
   return (
-    <section>
+    <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
         <BayHead title={t('Lo que dicen al recibir las llaves')} />
         <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">

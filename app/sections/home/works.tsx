@@ -81,6 +81,9 @@ export function Works({ works, ways, rendered }: Props) {
           );
         })}
       </ul>
+      <h2 className="track px-text type-h2-side pt-[clamp(2.5rem,4.5vw,4rem)] pb-6 text-[clamp(1.625rem,1.4rem+.6vw,2rem)]!">
+        {t('Empieza por lo que quieres construir')}
+      </h2>
       <ul data-reveal="" className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
         {ways.map(({ category, whom, picture }) => {
           const { anchor, use } = categories.find((one) => one.category === category) ?? {};

@@ -47,25 +47,24 @@ export function Features() {
             </li>
           ))}
         </ul>
-        <div className="track px-text grid-12 items-center gap-y-6 py-[clamp(1.75rem,3vw,2.75rem)]">
-          <dl className="col-span-full grid grid-cols-2 gap-x-bay gap-y-5 sm:grid-cols-4 lg:col-span-8">
-            {savings.map(([figure, name]) => (
-              <div key={name} className="flex flex-col-reverse justify-end gap-1">
-                <dt className="text-small leading-[1.3] text-steel-800">{name}</dt>
-                <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tabular-nums leading-none tracking-[-.03em]">
-                  {displayFigure(figure)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="col-span-full lg:col-span-4">
-            <p className="type-note text-steel-600">
-              {t('Como máximo, frente a una obra tradicional equivalente y según nuestra estimación.')}
-            </p>
-            <TextLink to={pathFor('sustainability', language)} className="mt-2">
-              {t('Qué mide cada cifra')}
-            </TextLink>
-          </div>
+        <dl className="bleed track grid grid-cols-2 lg:grid-cols-4">
+          {savings.map(([figure, name]) => (
+            <div
+              key={name}
+              className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-[clamp(1.25rem,2.2vw,2rem)] max-lg:even:border-l max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+            >
+              <dt className="text-small leading-[1.3] text-steel-800">{name}</dt>
+              <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-[-.03em]">
+                {displayFigure(figure)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="track px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-4">
+          <p className="type-note text-steel-600">
+            {t('Como máximo, frente a una obra tradicional equivalente y según nuestra estimación.')}
+          </p>
+          <TextLink to={pathFor('sustainability', language)}>{t('Qué mide cada cifra')}</TextLink>
         </div>
       </div>
     </section>

@@ -57,9 +57,9 @@ export function Guarantees() {
               {entries.map(([name, conditions]) => (
                 <div
                   key={name}
-                  className="px-text grid-12 items-baseline gap-y-2 border-line-night border-b py-[clamp(1.1rem,2vw,1.75rem)]"
+                  className="grid-12 items-baseline gap-y-2 border-line-night border-b py-[clamp(1.1rem,2vw,1.75rem)]"
                 >
-                  <dt className="col-span-full font-stretch-90% text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em] lg:col-span-7">
+                  <dt className="px-text col-span-full font-stretch-90% text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em] lg:col-span-7">
                     <RichText
                       text={name}
                       marks={{
@@ -71,7 +71,9 @@ export function Guarantees() {
                       }}
                     />
                   </dt>
-                  <dd className="col-span-full max-w-[40em] text-steel-100 lg:col-span-5">{conditions}</dd>
+                  <dd className="px-text col-span-full max-w-[40em] text-steel-100 lg:col-span-5 lg:max-w-none">
+                    {conditions}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -12,8 +12,11 @@ type Props = {
   sizes: string;
   /** true if its picture is the first of the page */
   first?: boolean;
-  /** true for the one that leads the list: from 1024 px its picture stands beside its words */
-  leads?: boolean;
+  /**
+   * for the one that leads the list: what stands there after the excerpt, and how many minutes it takes to read.
+   * From 1024 px its picture stands beside its words
+   */
+  leads?: { description: string; readingTime: number };
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
@@ -40,6 +43,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
           <time dateTime={published.iso} className="tabular-nums">
             {published.text}
           </time>
+          {leads && <span>{t('{{minutes}} min de lectura', { minutes: leads.readingTime })}</span>}
         </p>
         <Heading
           id={`${key}-titulo`}
@@ -47,7 +51,8 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
         >
           {title}
         </Heading>
-        <p className="mb-5 text-base text-steel-800">{excerpt}</p>
+        <p className={`mb-5 text-steel-800 ${leads ? 'type-lead' : 'text-base'}`}>{excerpt}</p>
+        {leads && <p className="mb-5 text-base text-steel-800">{leads.description}</p>}
         <Link
           id={`${key}-leer`}
           to={path}

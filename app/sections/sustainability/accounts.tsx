@@ -18,7 +18,7 @@ type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 're
 
 type Props = { wide: PictureData; phone: PictureData; accounts: Record<Account, ClaimRange> };
 
-/** Head, picture and six accounts: what each figure measures, against what, and who says so. */
+/** Head, picture and five accounts: what each figure measures, against what, and who says so. */
 export function Accounts({ wide, phone, accounts }: Props) {
   const t = useTranslate();
   return (
@@ -92,13 +92,26 @@ export function Accounts({ wide, phone, accounts }: Props) {
             {t('Según la asociación mundial worldsteel, 2023. Vale para el acero, no para la casa entera.')}
           </Basis>
         </FigureScale>
-        <FigureScale figure={t('2030')} numbers={GOALS} title={t('Agenda 2030')}>
+      </FigureGrid>
+      <div className="px-text grid-12 items-start gap-y-3 py-[clamp(1.5rem,2.6vw,2.25rem)]">
+        <h2 className="type-h3 col-span-full lg:col-span-4">{t('Agenda 2030')}</h2>
+        <p className="col-span-full text-base text-steel-800 lg:col-span-5 lg:pr-8">
           {t(
             'Nuestro trabajo se relaciona con cuatro de sus objetivos: industria, ciudades, consumo responsable y clima.',
-          )}
-          <Basis>{t('No publicamos una cifra porque no medimos lo que aportamos.')}</Basis>
-        </FigureScale>
-      </FigureGrid>
+          )}{' '}
+          {t('No publicamos una cifra porque no medimos lo que aportamos.')}
+        </p>
+        <ul className="col-span-full flex gap-1.5 lg:col-span-3">
+          {GOALS.map((goal) => (
+            <li
+              key={goal}
+              className="grid size-8 place-items-center border-[1.5px] border-oxide font-semibold text-small tabular-nums"
+            >
+              {goal}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

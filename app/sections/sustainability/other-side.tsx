@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import type { PictureData } from '#app/media/picture-data.ts';
-import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { OutsideLink, TextLink } from '#app/ui/text-link.tsx';
 
@@ -11,16 +8,11 @@ const STUDIES = {
   bologna: 'https://doi.org/10.3390/su16208959',
 } as const;
 
-type Props = { wide: PictureData; phone: PictureData; article: string | undefined };
-
-/** Steel as it leaves the mill, and what speaks against the figures above, with its sources. */
-export function OtherSide({ wide, phone, article }: Props) {
+/** What speaks against the figures above, with its sources. */
+export function OtherSide({ article }: { article: string | undefined }) {
   const t = useTranslate();
   return (
-    <section className="frame studs pb-[clamp(3rem,6vw,5.5rem)]">
-      <div className="bleed to-edges relative mb-section aspect-[4/3] md:aspect-[21/9] [@media(width>=106rem)]:h-160">
-        <Picture picture={wide} phone={{ picture: phone, sizes: phoneSizes(100) }} sizes={EDGE_TO_EDGE} />
-      </div>
+    <section className="frame studs track pt-section pb-[clamp(3rem,6vw,5.5rem)]">
       <SectionHead title={t('La otra cara de las cuentas')}>
         {t(
           'La Directiva (UE) 2024/825, aplicable desde el 27 de septiembre de 2026, no admite alegaciones ambientales genéricas sin demostrar. Esto es lo que las cifras de arriba no cuentan.',

@@ -13,7 +13,7 @@ export const LOOKING: Journey[] = [
       const { x, y, width, height } = await visitor.find('.comparison');
       const middle = y + height / 2;
       await visitor.engine.drag(
-        { x: x + (width * COMPARISON_START) / 100, y: middle },
+        { x: x + (width * COMPARISON_START.wide) / 100, y: middle },
         { x: x + width * 0.4, y: middle },
         { x: x + width * 0.3, y: middle },
       );
