@@ -18,6 +18,9 @@ export const PAGES_WITH_ANSWERS: readonly PageId[] = PAGE_IDS.filter(
   (page) => page !== 'answers' && !isLegalPage(page),
 );
 
+/** Signs up to which a second sentence joins the first: two lines of a laptop, four of a phone. */
+const BEGINNING = 160;
+
 type Source = Entry<'answers'>;
 
 /** An answer in one language. */
@@ -51,6 +54,20 @@ function requireKnown({ file, facts }: Source): void {
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 
+/**
+ * A first paragraph as two: what is read of an answer while it is folded, in whole sentences, and what is left of it.
+ * @param lead HTML; no mark in it is parted
+ */
+function divided(lead: string, language: Language): string {
+  const ends = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(lead)]
+    .map(({ index, segment }) => lead.slice(0, index + segment.length).trimEnd())
+    .filter((beginning) => beginning.split(/<\w/).length === beginning.split('</').length);
+  const first = ends[0] ?? lead;
+  const beginning = ends.findLast((text) => text.length <= BEGINNING && !text.endsWith(':')) ?? first;
+  const left = lead.slice(beginning.length).trim();
+  return `<p>${beginning}</p>${left && `<p>${left}</p>`}`;
+}
+
 async function answerIn(source: Source, language: Language): Promise<Answer> {
   requireKnown(source);
   const answer = textOf(source, language);
@@ -72,7 +89,7 @@ async function answerIn(source: Source, language: Language): Promise<Answer> {
   return {
     id: source.id,
     ...meta,
-    html: `<p>${lead}</p>${rest}`,
+    html: divided(lead, answer.language) + rest,
     sample: source.facts.sample,
     lang: langOf(answer, language),
   };

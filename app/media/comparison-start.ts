@@ -4,5 +4,5 @@
  */
 export const COMPARISON_START = { phone: 46, wide: 60 };
 
-/** On the page of a work, on every screen (`of-work` in the styles): its steel is what a visitor has not seen yet. */
+/** The same on the page of a work that asks for nothing else, on every screen: its steel is what a visitor has not seen yet. */
 export const WORK_COMPARISON_START = 64;

@@ -47,16 +47,17 @@ export default function QuotePage({
           <QuoteChannels />
         </aside>
         <div className="grid-12 track">
-          <div className="px-text col-span-full pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,5vw,5rem)] lg:col-span-7">
+          <div className="px-text col-span-full py-[clamp(1.75rem,3vw,2.5rem)] lg:col-span-7">
             <QuoteForm works={works} />
             <WithoutScript />
             <DataNotice />
           </div>
-          <div className="bleed col-span-full border-line max-lg:border-t lg:col-span-5 lg:border-l">
-            <div className="lg:sticky lg:top-header">
+          <div className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-5 lg:border-l">
+            {/* Room for the message to go along beside the form. */}
+            <div className="grow">
               <MessagePreview />
-              <WhoAnswers languages={service.languages} />
             </div>
+            <WhoAnswers languages={service.languages} />
           </div>
         </div>
       </section>

@@ -58,19 +58,19 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
   if (!work) return <NotFound />;
-  const { category, finished, skeleton, drawing, difficulty, pictures } = work;
+  const { category, finished, skeleton, comparisonStart, drawing, difficulty, pictures } = work;
   return (
     <HydrationSlices key={work.id}>
       <WorkHead name={work.name} lead={work.lead} />
       {skeleton ? (
-        <WorkComparison category={category} skeleton={skeleton} finished={finished} />
+        <WorkComparison category={category} skeleton={skeleton} finished={finished} start={comparisonStart} />
       ) : (
         <WorkPicture category={category} finished={finished} />
       )}
       <WorkSheet {...work} />
       {drawing && <WorkDrawing {...drawing} />}
       {difficulty && <WorkDifficulty html={difficulty} />}
-      {pictures.length > 0 && <WorkPictures pictures={pictures} />}
+      {pictures.length > 0 && <WorkPictures category={category} pictures={pictures} />}
       <WorkNeighbours path={work.path} previous={work.previous} next={work.next} />
       <SimilarWork id={work.id} name={work.name} category={category} />
     </HydrationSlices>

@@ -23,7 +23,7 @@ type Props = {
    */
   start?: ComparisonSide;
   /**
-   * where the control stands in the document, in percent. The styles say where the cut is on each screen, and the
+   * where the control stands in the document, in percent, one for which app/styles/comparison.css has a rule. The styles say where the cut is on each screen, and the
    * control follows them as soon as the page's script is there
    */
   at?: number;
@@ -137,7 +137,7 @@ export function Comparison({
   }, [at]);
 
   return (
-    <div ref={box} className={`comparison ${className}`}>
+    <div ref={box} data-start={at} className={`comparison ${className}`}>
       <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={first} />
       {/* Shown, and so fetched, when a desk's browser is idle (app/document/hydrate-on-intent.ts), or else when hydrated. */}
       <div

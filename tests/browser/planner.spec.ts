@@ -89,6 +89,30 @@ test('the drawing shows the building, its storeys and its extras as they are cho
   await expect(drawn(page, 'extra=pool')).toBeHidden();
 });
 
+test('the name of a cost stands on the line of its amounts, though its source is a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  const apart = await page.locator('tr[data-part]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const top = (cell: Element | null) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell?.firstChild ?? row);
+        return range.getClientRects()[0]?.top ?? 0;
+      };
+      return Math.abs(top(row.querySelector('th')) - top(row.querySelector('td:last-child')));
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(10);
+  expect(Math.max(...apart)).toBeLessThan(1);
+});
+
+test('the largest sum of the payments says that the reserve is not in it', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.locator('.plan-stairs > span')).toContainText('sin imprevistos');
+});
+
 test('the works are drawn in weeks that can be told apart', async ({ page }) => {
   await page.goto(address);
   const widths = await weeksOfWorks(page);
@@ -119,6 +143,38 @@ test.describe('on a phone', () => {
     for (const part of await folded(page).all()) await expect(part).toBeVisible();
   });
 
+  test('the case goes to the quote form from the sum that stays in sight, from the result and from the end', async ({
+    page,
+  }) => {
+    await open(page, address);
+    await form(page).locator('[name=area]').fill('180');
+    await form(page).locator('[name=start]').scrollIntoViewIfNeeded();
+    await expect(toQuote(page).first()).toBeInViewport({ ratio: 1 });
+    const to = `${pathFor('quote', 'es')}?${PLAN}=${writeCase({ ...DEFAULT_CASE, area: 180 })}`;
+    await expect(toQuote(page)).toHaveCount(3);
+    for (const link of await toQuote(page).all()) await expect(link).toHaveAttribute('href', to);
+    await expect(page.locator('[data-total]').locator(toQuote(page))).toBeVisible();
+  });
+
+  test('a range stands in one line', async ({ page }) => {
+    for (const language of ['es', 'de'] as const) {
+      await page.goto(pathFor('planner', language));
+      const heights = await page.locator('main li:has(h3) dl:visible :is(dt, dd)').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const text = cell.firstChild as Text;
+          const [found] = /\d[\d.\s]*–\u2060?\d[\d.\s]*\d/u.exec(text.data) ?? [];
+          if (!found) return [];
+          const range = document.createRange();
+          range.setStart(text, text.data.indexOf(found));
+          range.setEnd(text, text.data.indexOf(found) + found.length);
+          return [new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size];
+        }),
+      );
+      expect(heights.length).toBeGreaterThan(10);
+      expect(Math.max(...heights)).toBe(1);
+    }
+  });
+
   test('what is written in its drawings is at least 11 px high', async ({ page }) => {
     await page.goto(address);
     const sizes = await page.locator('main svg text:visible').evaluateAll((texts) =>
@@ -147,7 +203,7 @@ test.describe('on a phone', () => {
     await form(page).locator('[name=start]').scrollIntoViewIfNeeded();
     await expect(sum(page).locator('b').first()).toBeInViewport({ ratio: 1 });
 
-    await toQuote(page).click();
+    await toQuote(page).first().click();
     await expect(page).toHaveURL(new RegExp(`${pathFor('quote', 'es')}\\?`));
     const quote = quoteForm(page);
     const summary = plannerSummary(plan, summaryData());

@@ -77,12 +77,29 @@ test('the comparison of skeleton and finished work follows the keyboard', async 
     await expect(control).toHaveAttribute('aria-valuetext', shares(share));
     await expect.poll(() => cut(control)).toBe(share);
   };
-  await stands(WORK_COMPARISON_START);
+  await stands(compared?.comparisonStart ?? WORK_COMPARISON_START);
   await control.focus();
   await page.keyboard.press('End');
   await stands(100);
   await page.keyboard.press('Home');
   await stands(0);
+});
+
+test('a comparison starts where the content of its work wants it, before and after its script has come', async ({
+  page,
+}) => {
+  const compared = WORKS.filter(({ skeleton }) => skeleton);
+  const starts = compared.map(({ comparisonStart = WORK_COMPARISON_START }) => comparisonStart);
+  expect(new Set(starts).size).toBeGreaterThan(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [index, { path }] of compared.entries()) {
+    const control = page.locator('main input[type=range]');
+    await page.goto(path, { waitUntil: 'commit' });
+    expect(await cut(control), path).toBe(starts[index]);
+    await open(page, path);
+    expect(await cut(control), path).toBe(starts[index]);
+    await expect(control, path).toHaveValue(String(starts[index]));
+  }
 });
 
 test.describe('the drawings', () => {

@@ -62,6 +62,13 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(headings);
   });
 
+  test('begin with whole sentences, which lead to nothing that is folded', () => {
+    for (const answer of shown) {
+      expect(words(answer.querySelector('summary > span')?.textContent)).toMatch(/[.!?][)»”]?$/u);
+      expect([...answer.querySelectorAll('p')].filter((text) => !text.textContent.trim())).toEqual([]);
+    }
+  });
+
   test('say so if they are samples', () => {
     const marked = shown.filter(isMarked);
     const samples = answers.filter(({ facts }) => facts.sample).map(({ id }) => id);

@@ -293,6 +293,7 @@ const FIELDS: Record<string, string> = {
   related: 'Para seguir leyendo',
   role: 'Qué le construisteis',
   skeleton: 'Su estructura',
+  comparisonStart: 'Corte al principio',
   storeys: 'Plantas',
   summary: 'Resumen',
   system: 'Qué la sostiene',

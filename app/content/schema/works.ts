@@ -22,6 +22,15 @@ export const workSchema = entrySchema(
       .describe(
         'La estructura de acero, desde el mismo punto y con el mismo encuadre que la imagen principal: la página deja comparar las dos.',
       ),
+    comparisonStart: z
+      .number()
+      .min(30)
+      .max(70)
+      .multipleOf(10)
+      .optional()
+      .describe(
+        'Dónde está al principio el corte entre la estructura y la obra terminada, en tanto por ciento desde la izquierda: 30, 40, 50, 60 o 70. Cámbialo si el tirador tapa algo. Sin él, 64.',
+      ),
     pictures: z
       .array(nameOf('picture'))
       .max(3)

@@ -5,18 +5,19 @@ import { COAST, INLAND, INNER } from '#app/lib/province/outline.ts';
 /** The comarcas of the province, as they are officially written, and where their names have room. */
 const COMARCAS: [name: string, x: number, y: number][] = [
   ['Marina Alta', 462, 80],
-  ['El Comtat', 343, 84],
+  ['El Comtat', 344, 83],
   ['L’Alcoià', 272, 140],
-  ['Alt Vinalopó', 174, 178],
-  ['Marina Baixa', 420, 132],
+  ['Alt Vinalopó', 172, 179],
+  ['Marina Baixa', 405, 161],
   ['L’Alacantí', 298, 232],
   ['Vinalopó Mitjà', 174, 238],
-  ['Baix Vinalopó', 232, 341],
+  ['Baix Vinalopó', 239, 335],
   ['Vega Baja', 190, 430],
 ];
 
 /** On phones the map is half as large, and its words are not. */
-const NAME = 'text-[1.125rem] md:text-[.875rem] lg:text-[1.125rem] xl:text-[.875rem]';
+const NAME =
+  'text-[1rem] max-[22.5rem]:text-[1.125rem] md:text-[.875rem] lg:text-[1.0625rem] xl:text-[.875rem]';
 const KILOMETRES = 20;
 const SCALE = { x: 486, y: 486, length: KILOMETRES * MAP.unitsOfKilometre };
 
@@ -50,7 +51,7 @@ export function ProvinceMap() {
       <path d={COAST} strokeLinejoin="round" className="stroke-main" />
       <g textAnchor="middle" className={`fill-steel-600 ${NAME}`}>
         {COMARCAS.map(([name, x, y]) => (
-          <text key={name} x={x} y={y}>
+          <text key={name} x={x} y={y} className="stroke-[5px] stroke-paper [paint-order:stroke]">
             {name}
           </text>
         ))}

@@ -34,12 +34,12 @@ export function Systems() {
           {systems.map(({ system, name, text }) => (
             <li
               key={system}
-              className="flex flex-col border-line max-md:not-first:border-t md:not-first:border-l lg:border-l"
+              className="border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 max-md:not-first:border-t md:not-first:border-l lg:border-l"
             >
-              <div className="aspect-[16/8] border-line border-b bg-chalk md:aspect-[16/10.5]">
+              <div className="aspect-[16/10.5] border-line md:border-b md:bg-chalk">
                 <SystemDrawing system={system} />
               </div>
-              <div className="px-bleed pt-bay pb-[clamp(1.75rem,3vw,2.75rem)]">
+              <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
                 <h3 className="type-h3">{name}</h3>
                 <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
               </div>

@@ -5,6 +5,7 @@ import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { euroRange } from '#app/lib/planner/money.ts';
 import { Around } from '#app/sections/planner/around.tsx';
+import { AskQuote } from '#app/sections/planner/ask-quote.tsx';
 import { CalendarChart } from '#app/sections/planner/calendar-chart.tsx';
 import { CostTable } from '#app/sections/planner/cost-table.tsx';
 import { PaymentsChart } from '#app/sections/planner/payments-chart.tsx';
@@ -44,9 +45,11 @@ export function Calculator({ planner }: { planner: Sheet }) {
         className="plan-case frame studs track scroll-mt-header"
       >
         {/* On phones the sum stays in sight while its numbers are changed further down. */}
-        <div aria-hidden="true" className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
-          {showPrices && <b>{range}</b>}
-          <span>{months}</span>
+        <div className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
+          <p aria-hidden="true">
+            {showPrices && <b>{range}</b>} <span>{months}</span>
+          </p>
+          <AskQuote plan={plan}>{says.ask}</AskQuote>
         </div>
         <div className="grid-12">
           <div className="plan-half px-text no-js:hidden print:hidden">
@@ -59,7 +62,11 @@ export function Calculator({ planner }: { planner: Sheet }) {
             {words.withoutScript}
           </p>
           <div className="plan-half px-text">
-            <Total costs={costs} calendar={calendar} planner={planner} />
+            <Total costs={costs} calendar={calendar} planner={planner}>
+              <AskQuote plan={plan} arrow>
+                {says.quote}
+              </AskQuote>
+            </Total>
           </div>
         </div>
         <Announcement changes={changes}>{said}</Announcement>

@@ -27,7 +27,7 @@ export function Choices<Name extends Field>({
   return (
     <fieldset className="min-w-0">
       <legend className="plan-label mb-2">{says.fields[name]}</legend>
-      <div className={`grid gap-px border border-field bg-field ${columns}`}>
+      <div className={`plan-choices ${columns}`}>
         {values.map(String).map((value, index) => (
           <label key={value} className="plan-choice">
             <input

@@ -30,17 +30,17 @@ export function CostTable({ plan, costs, planner }: Props) {
             </colgroup>
             <thead className="border-ink border-b text-steel-600">
               <tr className="align-bottom">
-                <th scope="col" className="py-2 pr-2 font-medium">
+                <th scope="col" className="pr-2">
                   {says.cost}
                 </th>
-                <th scope="col" className="py-2 pr-3 font-medium max-lg:hidden">
+                <th scope="col" className="pr-3 max-lg:hidden">
                   {says.payee}
                 </th>
-                <th scope="col" className="py-2 pr-3 font-medium max-lg:hidden">
+                <th scope="col" className="pr-3 max-lg:hidden">
                   {says.basis}
                 </th>
                 {says.three.map((name) => (
-                  <th key={name} scope="col" className="py-2 text-right font-medium">
+                  <th key={name} scope="col" className="text-right">
                     {name}
                   </th>
                 ))}

@@ -94,7 +94,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
     >
       <div data-beside-names="" className="plan-stairs">
         <Steps payments={payments} weeks={weeksOf(calendar)} most={most} />
-        <span>{euros(most, language)}</span>
+        <span>{`${euros(most, language)} ${says.noReserve}`}</span>
       </div>
     </Timeline>
   );
@@ -117,12 +117,8 @@ function Steps({ payments, weeks, most }: { payments: readonly Payment[]; weeks:
   const band = [...stairs(2), ...stairs(0).reverse()].join('L');
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-      <path d={`M${band}Z`} className="fill-oxide/18" />
-      <path
-        d={`M${stairs(1).join('L')}`}
-        vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-2 stroke-oxide"
-      />
+      <path d={`M${band}Z`} />
+      <path d={`M${stairs(1).join('L')}`} />
     </svg>
   );
 }

@@ -60,6 +60,7 @@ export function sheetWords(t: Translate) {
     calendar: t('El calendario'),
     weekByWeek: t('La obra, semana a semana'),
     payments: t('Qué pagas y cuándo'),
+    noReserve: t('sin imprevistos'),
     paidFor: {
       plot: t('Parcela e impuestos de la compra'),
       studies: t('Topógrafo y estudio geotécnico'),
@@ -90,6 +91,7 @@ export function sheetWords(t: Translate) {
     notice: t('Advertencia'),
     takeAway: t('Llévate el cálculo'),
     quote: t('Pedir presupuesto con estos datos'),
+    ask: t('Presupuesto'),
     copy: t('Copiar enlace'),
     copied: t('Enlace copiado'),
     print: t('Imprimir'),

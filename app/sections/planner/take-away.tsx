@@ -4,11 +4,12 @@ import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
+import { AskQuote } from '#app/sections/planner/ask-quote.tsx';
 import { paidForWords, paidToWords } from '#app/sections/planner/payments-chart.tsx';
 import { weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** What writes the files; nothing of the page needs it to be shown. */
@@ -61,9 +62,9 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
           </h2>
         </div>
         <div className="col-span-full lg:col-span-8">
-          <ButtonLink to={`${pathFor('quote', language)}?${PLAN}=${value}`} arrow data-planner-quote="">
+          <AskQuote plan={plan} arrow>
             {says.quote}
-          </ButtonLink>
+          </AskQuote>
           <p className="mt-3 max-w-[38em] text-base text-steel-800">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
             <Button variant="secondary" onClick={copy}>

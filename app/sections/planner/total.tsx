@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
@@ -29,10 +30,10 @@ export function Hatchings() {
   );
 }
 
-type Props = { costs: Costs; calendar: Calendar; planner: Sheet };
+type Props = { costs: Costs; calendar: Calendar; planner: Sheet; children: ReactNode };
 
-/** The sum as a range, what is built for it, how long that takes, and a bar that shows how the sum divides. */
-export function Total({ costs, calendar, planner }: Props) {
+/** The sum as a range, what is built for it, how long that takes, a bar that shows how the sum divides, and what to do then. */
+export function Total({ costs, calendar, planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const { says, groups, showPrices, sample, drawing } = planner;
@@ -61,6 +62,7 @@ export function Total({ costs, calendar, planner }: Props) {
           <Bar costs={costs} names={groups} little={says.little} />
         </div>
       )}
+      {children}
       {showPrices && sample && <SampleNote />}
     </div>
   );
@@ -82,13 +84,8 @@ function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: 
   const place = percent(high > low ? (usual - low) / (high - low) : 0.5);
   return (
     <svg role="img" aria-label={`${typical}: ${euros(usual, language)}`} className="plan-scale">
-      <rect
-        y="22"
-        width="100%"
-        height="12"
-        className="fill-[url(#planner-hatch)] stroke-[1.5] stroke-oxide"
-      />
-      <rect x={place} y="16" width="3" height="24" className="fill-ink plan-moves" />
+      <rect y="22" width="100%" height="12" />
+      <rect x={place} y="16" width="3" height="24" className="plan-moves" />
       {amounts.map((amount, index) => (
         <text
           key={three[index]}

@@ -58,7 +58,11 @@ export function workedExamples(
     [t('Nave de {{area}} m²', area(WAREHOUSE)), WAREHOUSE],
   ];
   const payment = ({ paidFor, week: [earliest, latest] }: Payment) => ({
-    week: t('semana {{least}}–{{most}}', { least: Math.round(earliest), most: Math.round(latest) }),
+    // In the middle of a name that may break: a word joiner holds the range together.
+    week: t('semana {{least}}–{{most}}', {
+      least: Math.round(earliest),
+      most: Math.round(latest),
+    }).replace('–', '–\u2060'),
     what: paidForWords(t, { parts, says }, paidFor),
   });
   return cases.map(([title, plan]) => {

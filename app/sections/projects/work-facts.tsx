@@ -9,16 +9,15 @@ function known(facts: readonly (readonly [name: string, value: string | number |
   return facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** The facts by which works are told apart at a glance. */
-export function useWorkFacts(): (work: Pick<Work, 'category' | 'area' | 'place' | 'weeks'>) => Fact[] {
+/** The facts by which works of one group are told apart at a glance. */
+export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | 'year'>) => Fact[] {
   const t = useTranslate();
-  const categories = useCategories();
-  return ({ category, area, place, weeks }) =>
+  return ({ area, place, weeks, year }) =>
     known([
-      [t('Uso'), categories.find((one) => one.category === category)?.use],
       [t('Superficie'), area],
       [t('Municipio'), place],
       [t('Semanas'), weeks?.real ?? weeks?.promised],
+      [t('Año'), year],
     ]);
 }
 
@@ -27,18 +26,18 @@ export function useAllWorkFacts(): (
   work: Pick<Work, 'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'year'>,
 ) => Fact[] {
   const t = useTranslate();
-  const factsOf = useWorkFacts();
-  return (work) => {
-    const { promised, real } = work.weeks ?? {};
-    return [
-      ...factsOf({ ...work, weeks: undefined }),
-      ...known([
-        [t('Plantas'), work.storeys],
-        promised && real
-          ? [t('Semanas: prometidas / reales'), `${promised} / ${real}`]
-          : [t('Semanas'), real ?? promised],
-        [t('Año'), work.year],
-      ]),
-    ];
+  const categories = useCategories();
+  return ({ category, area, place, storeys, weeks, year }) => {
+    const { promised, real } = weeks ?? {};
+    return known([
+      [t('Uso'), categories.find((one) => one.category === category)?.use],
+      [t('Superficie'), area],
+      [t('Municipio'), place],
+      [t('Plantas'), storeys],
+      promised && real
+        ? [t('Semanas, plan / real'), `${promised} / ${real}`]
+        : [t('Semanas'), real ?? promised],
+      [t('Año'), year],
+    ]);
   };
 }

@@ -37,7 +37,7 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
     <div className="sticky top-header z-10 border-line border-y bg-paper [view-transition-name:work-filter] print:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; nothing is sent here */}
       <div role="group" aria-label={t('Filtrar por categoría')} className="frame max-md:w-full">
-        <ul ref={list} className="relative flex overflow-x-auto [scrollbar-width:none]">
+        <ul ref={list} className="goes-on relative flex overflow-x-auto [scrollbar-width:none]">
           {options.map(({ choice, anchor, label, count }, index) => {
             const edge = index === 0 ? 'max-md:pl-gutter' : '';
             // Where scripts run, «all» looks chosen from the first paint on.

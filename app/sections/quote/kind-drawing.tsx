@@ -17,7 +17,7 @@ export function KindDrawing({ kind }: { kind: BuildingKind }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      className="size-16 flex-none text-steel-600 transition-colors duration-200 group-has-checked/choice:text-oxide-text"
+      className="size-16 flex-none text-steel-600 transition-colors duration-200 group-has-checked/choice:text-paper"
     >
       <path d={`M2 56h60${LINES[kind]}`} />
     </svg>

@@ -8,7 +8,10 @@ import { settings } from '#app/site/settings.ts';
 export function WhoAnswers({ languages }: Pick<Service, 'languages'>) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="quote-who" className="px-bleed py-[clamp(1.5rem,2.6vw,2.25rem)]">
+    <section
+      aria-labelledby="quote-who"
+      className="px-bleed border-line border-t py-[clamp(1.5rem,2.6vw,2.25rem)]"
+    >
       <h2 id="quote-who" className="type-h3">
         {t('Quién te contesta')}
       </h2>

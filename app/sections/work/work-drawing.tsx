@@ -15,7 +15,7 @@ export function WorkDrawing({ svg, phone, caption }: NonNullable<FoundWork['draw
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       {phone && <div className={`${BOX} ${PHONE}`} dangerouslySetInnerHTML={{ __html: phone }} />}
-      <figcaption className="type-note px-text py-4 text-steel-600">{caption}</figcaption>
+      <figcaption className="px-text py-4 text-small text-steel-600">{caption}</figcaption>
     </figure>
   );
 }

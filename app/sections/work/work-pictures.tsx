@@ -1,20 +1,28 @@
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
+import type { Category } from '#app/sections/projects/categories.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 const ACROSS = { columns: 'md:col-span-12', box: 'aspect-[2/1]', width: 'min(94vw, 1600px)' };
 
 /** One beside the other they are of one height; the same shapes as in app/content/picture-uses.ts. */
-const BESIDE = [
-  { columns: 'md:col-span-8', box: 'aspect-[16/10]', width: 'min(63vw, 1070px)' },
-  { columns: 'md:col-span-4', box: 'aspect-[4/5]', width: 'min(32vw, 534px)' },
-];
+const WIDE = { columns: 'md:col-span-8', box: 'aspect-[16/10]', width: 'min(63vw, 1070px)' };
+const UPRIGHT = { columns: 'md:col-span-4', width: 'min(32vw, 534px)' };
 
-type Props = { pictures: readonly { picture: PictureData; caption?: string }[] };
+/** On a phone the upright one is cut to a square, but for what is tall. */
+const UPRIGHT_BOXES: Record<Category, string> = {
+  residential: 'aspect-square md:aspect-[4/5]',
+  buildings: 'aspect-[4/5]',
+  commercial: 'aspect-square md:aspect-[4/5]',
+  warehouses: 'aspect-square md:aspect-[4/5]',
+};
+
+type Props = { category: Category; pictures: readonly { picture: PictureData; caption?: string }[] };
 
 /** Further pictures of a work, from line to line, each with what it shows. */
-export function WorkPictures({ pictures }: Props) {
-  const shapes = pictures.length === 1 ? [ACROSS] : [...BESIDE, ACROSS];
+export function WorkPictures({ category, pictures }: Props) {
+  const shapes =
+    pictures.length === 1 ? [ACROSS] : [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
   return (
     <div className="frame studs track">
       <ul className="bleed grid-12">

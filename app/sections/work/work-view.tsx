@@ -34,16 +34,27 @@ export function WorkPicture({ category, finished }: { category: Category; finish
   );
 }
 
-type ComparisonProps = { category: Category; skeleton: ComparisonSide; finished: ComparisonSide };
+type ComparisonProps = {
+  category: Category;
+  skeleton: ComparisonSide;
+  finished: ComparisonSide;
+  /** where it is cut at first, in percent */
+  start?: number;
+};
 
 /** The same with its steel beside it, from the same place. */
-export function WorkComparison({ category, skeleton, finished }: ComparisonProps) {
+export function WorkComparison({
+  category,
+  skeleton,
+  finished,
+  start = WORK_COMPARISON_START,
+}: ComparisonProps) {
   const t = useTranslate();
   return (
     <figure className="frame studs">
       <Comparison
         first
-        at={WORK_COMPARISON_START}
+        at={start}
         left={skeleton}
         right={finished}
         sizes={VIEW_SIZES}
@@ -51,7 +62,7 @@ export function WorkComparison({ category, skeleton, finished }: ComparisonProps
         valueText={(share) =>
           t('{{frame}} % estructura, {{work}} % obra terminada', { frame: share, work: 100 - share })
         }
-        className={`of-work bleed to-edges ${BOXES[category]}`}
+        className={`bleed to-edges ${BOXES[category]}`}
       />
       <figcaption className="type-note px-text py-4 text-steel-600">
         {t('El acero que lleva dentro y la obra terminada, desde el mismo punto.')}

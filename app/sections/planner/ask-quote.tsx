@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { useLanguage } from '#app/i18n/use-translate.ts';
+import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import { PLAN } from '#app/lib/planner/parameter.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+type Props = { plan: PlannerCase } & Omit<ComponentProps<typeof ButtonLink>, 'to'>;
+
+/** Leads to the quote form, and takes the case along. */
+export function AskQuote({ plan, ...rest }: Props) {
+  const address = pathFor('quote', useLanguage());
+  return <ButtonLink to={`${address}?${PLAN}=${writeCase(plan)}`} data-planner-quote="" {...rest} />;
+}
