@@ -12,13 +12,13 @@ import { Mark } from '#app/ui/mark.tsx';
  * Header that stays in sight: logo, the pages of the navigation in the order of content/pages-and-navigation/, phone, language and contact; below 1280 px the pages move
  * into a menu. Fixed and not sticky: browsers scroll a page to show what has the focus in a sticky box, although it is in
  * sight. Its own width decides what it shows, in rem: a media query knows nothing of text that a style sheet has enlarged, and
- * the menu would be pushed off the screen.
+ * the menu would be pushed off the screen. On a screen lower than 20 rem it scrolls away, or nothing would be left to read.
  */
 export function Header() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <header className="@container fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
+    <header className="@container fixed inset-x-0 top-0 z-40 [@media(height<20rem)]:absolute border-line border-b bg-paper">
       <div className="frame flex h-header items-center justify-between gap-[clamp(1rem,2.2vw,2.25rem)]">
         <Link
           to={pathFor('home', language)}

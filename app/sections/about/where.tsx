@@ -63,7 +63,7 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(71vw, 75rem)')} />
           </div>
         </div>
-        <div className="track bleed relative md:grid md:grid-cols-2 lg:grid-cols-4">
+        <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 lg:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
             <ProvinceMap />
             <p className="type-note px-bleed pb-3 text-steel-600">

@@ -21,7 +21,7 @@ export function HandOverButtons({
           event.preventDefault();
           event.stopPropagation();
         }}
-        className="grid grid-cols-2 gap-2.5 pt-2 sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]"
+        className="grid grid-cols-2 gap-2.5 pt-2 no-js:hidden sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]"
       >
         <Button type="submit" className="gap-[.6em]! px-2! sm:px-[.9rem]! max-sm:col-span-2">
           <Icon name="mail" />

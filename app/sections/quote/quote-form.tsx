@@ -82,7 +82,8 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
         aria-label={t('Solicitud de presupuesto')}
         onSubmit={mail}
         onFocus={() => setTouched(true)}
-        className="grid grid-cols-1 gap-x-5 gap-y-6 no-js:hidden sm:grid-cols-2"
+        // A message that was being written when the scripts failed stays in sight, to be copied.
+        className="grid grid-cols-1 gap-x-5 gap-y-6 no-js:not-has-[textarea:not(:placeholder-shown)]:hidden sm:grid-cols-2"
       >
         {/* Beside the name of the first group. */}
         <p className="type-note self-start text-steel-600 sm:z-1 sm:col-span-2 sm:col-start-1 sm:row-start-1 sm:justify-self-end sm:pt-[.6rem]">

@@ -10,7 +10,7 @@ export function WithoutScript() {
     <p className="type-lead max-w-[30em] js:hidden">
       <RichText
         text={t(
-          'El formulario escribe el mensaje por ti y para eso necesita JavaScript, que tu navegador tiene desactivado. También puedes contactar sin él: llama al <phone>{{phone}}</phone>, escribe por <whatsapp>WhatsApp</whatsapp> o manda un correo a <mail>{{email}}</mail>.',
+          'El formulario escribe el mensaje por ti y para eso necesita JavaScript, que tu navegador tiene desactivado o no ha podido cargar. También puedes contactar sin él: llama al <phone>{{phone}}</phone>, escribe por <whatsapp>WhatsApp</whatsapp> o manda un correo a <mail>{{email}}</mail>.',
           { phone, email },
         )}
         marks={{
