@@ -73,6 +73,7 @@ function readStop(): Stop | null {
   const drawn = [
     element,
     ...element.querySelectorAll('*'),
+    ...[element.closest('label')].filter((label) => label !== null),
     ...(element.nextElementSibling?.querySelectorAll('*') ?? []),
   ];
   return {
