@@ -23,8 +23,8 @@ type Props = {
    */
   start?: ComparisonSide;
   /**
-   * where the control stands in the document, in percent, one for which app/styles/comparison.css has a rule. The styles say where the cut is on each screen, and the
-   * control follows them as soon as the page's script is there
+   * where it is cut at first, in percent, on every screen: one for which app/styles/comparison.css has a rule. Else the
+   * styles say where on each screen, and the control follows them as soon as the page's script is there
    */
   at?: number;
   /** true if the right one is the first picture of its page: it is fetched at once, and the left one after it */
@@ -52,7 +52,7 @@ function sourcesOf({ picture, phone }: ComparisonSide) {
  */
 export function Comparison({
   start,
-  at = COMPARISON_START.wide,
+  at,
   first = Boolean(start),
   left,
   right,
@@ -61,19 +61,20 @@ export function Comparison({
   valueText,
   className = '',
 }: Props) {
+  const initial = at ?? COMPARISON_START.wide;
   const box = useRef<HTMLDivElement>(null);
   const pair = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const nudge = useRef<Animation>(undefined);
   const finger = useRef<{ x: number; y: number; value: string }>(undefined);
-  const [share, setShare] = useState(at);
+  const [share, setShare] = useState(initial);
 
   const takeOver = () => {
     nudged = true;
     nudge.current?.cancel();
   };
   const showValue = () => {
-    const value = Number(range.current?.value ?? at);
+    const value = Number(range.current?.value ?? initial);
     box.current?.style.setProperty('--cut', `${value}%`);
     setShare(value);
   };
@@ -102,11 +103,11 @@ export function Comparison({
   useEffect(() => {
     if (pair.current) pair.current.hidden = false;
     if (!box.current || !range.current) return;
-    if (Number(range.current.value) === at)
+    if (Number(range.current.value) === initial)
       range.current.value = String(
         Number.parseFloat(getComputedStyle(box.current).getPropertyValue('--cut')),
       );
-    if (Number(range.current.value) !== at) showValue();
+    if (Number(range.current.value) !== initial) showValue();
   }, []);
 
   useEffect(() => {
@@ -118,7 +119,7 @@ export function Comparison({
         observer.disconnect();
         if (nudged || prefersReducedMotion()) return;
         nudged = true;
-        const stands = Number(range.current?.value ?? at);
+        const stands = Number(range.current?.value ?? initial);
         nudge.current = element.animate(
           {
             '--cut': [`${stands}%`, `${stands + NUDGE.by}%`, `${stands}%`],
@@ -134,7 +135,7 @@ export function Comparison({
       observer.disconnect();
       nudge.current?.cancel();
     };
-  }, [at]);
+  }, [initial]);
 
   return (
     <div ref={box} data-start={at} className={`comparison ${className}`}>
@@ -161,7 +162,7 @@ export function Comparison({
         type="range"
         min={0}
         max={100}
-        defaultValue={at}
+        defaultValue={initial}
         autoComplete="off"
         aria-label={label}
         aria-valuetext={valueText(share)}

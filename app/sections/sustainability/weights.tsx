@@ -25,8 +25,10 @@ export function Weights() {
       <ul className="track border-line border-b">
         {walls.map(({ name, from, to }, index) => (
           <li key={name} className="px-text grid-12 items-center gap-y-3 border-line py-5 not-first:border-t">
-            <p className="type-h3 col-span-7 pr-4 text-[1.25rem]! lg:col-span-4 lg:pr-8">{name}</p>
-            <p className="col-span-5 whitespace-nowrap text-right font-semibold font-stretch-90% text-base tabular-nums lg:order-3 lg:col-span-2">
+            <p className="type-h3 col-span-7 pr-4 max-[24rem]:col-span-full text-[1.25rem]! lg:col-span-4 lg:pr-8">
+              {name}
+            </p>
+            <p className="col-span-5 whitespace-nowrap text-right max-[24rem]:col-span-full max-[24rem]:text-left font-semibold font-stretch-90% text-base tabular-nums lg:order-3 lg:col-span-2">
               {from < to ? `${from}–${to}\u00a0kg/m²` : `≈\u00a0${to}\u00a0kg/m²`}
             </p>
             <svg
