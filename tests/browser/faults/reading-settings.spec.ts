@@ -185,6 +185,16 @@ test.describe('with forced colours', () => {
     expect(edgeless).toEqual([]);
   });
 
+  // The ground that a browser paints behind words would hide these, which have its colour.
+  test('words on a full ground stand on no other: the consent buttons, a chosen cell of the calculator', async ({
+    page,
+  }) => {
+    await page.goto(pathFor('planner', 'es'));
+    const full = page.locator('[data-consent-banner] button, .plan-choice:has(:checked)');
+    expect(await full.count()).toBeGreaterThan(3);
+    for (const one of await full.all()) await expect(one).toHaveCSS('forced-color-adjust', 'none');
+  });
+
   test('the chosen filter can be told from the others', async ({ page }) => {
     await open(page, pathFor('projects', 'es'));
     const backgrounds = await page
