@@ -28,7 +28,7 @@ type Props = {
   /** which picture is enlarged; null while none is */
   index: number | null;
   onMove: (index: number) => void;
-  /** called whenever it has closed, also by the caller */
+  /** called when the visitor has closed it; not when `index` has become null */
   onClose: () => void;
   words: { label: string; close: string; previous: string; next: string; visit: string; position: string };
 };
@@ -39,6 +39,7 @@ type Props = {
  */
 export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closedByCaller = useRef(false);
   const touchedAt = useRef<{ x: number; y: number } | null>(null);
   const id = useId();
   const open = index !== null;
@@ -46,8 +47,17 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    else if (dialog.current?.open) {
+      closedByCaller.current = true;
+      dialog.current.close();
+    }
   }, [open]);
+
+  // It comes a frame after the closing; in the meantime the caller may have opened it again.
+  const onClosed = () => {
+    if (!closedByCaller.current) onClose();
+    closedByCaller.current = false;
+  };
 
   const close = () => dialog.current?.close();
   const turn = (step: number) => {
@@ -79,7 +89,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
       ref={dialog}
       aria-label={words.label}
       aria-describedby={current ? id : undefined}
-      onClose={onClose}
+      onClose={onClosed}
       onClick={onClick}
       onKeyDown={onKeyDown}
       className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] border-0 p-0 transition-opacity duration-200 open:grid starting:opacity-0"

@@ -139,8 +139,8 @@ export function Works({ works, calculators }: Props) {
         }))}
         index={index === -1 ? null : index}
         onMove={(next) => show(shown[next]?.id, true)}
-        // Closed by Back, its entry has gone already.
-        onClose={() => enlarged && void navigate(-1)}
+        // Closed and gone back in one moment, its entry has gone already.
+        onClose={() => history.state?.usr?.enlarged && void navigate(-1)}
         words={{
           label: t('Imagen ampliada'),
           close: t('Cerrar la imagen'),
