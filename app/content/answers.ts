@@ -5,7 +5,7 @@ import { articleKeys, resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
-import { answerGroupsSchema } from './schema/collections.ts';
+import { answerGroupsSchema } from './schema/answers.ts';
 import { ContentError } from './source.ts';
 
 const GROUPS = collectionFile('answer-groups');

@@ -17,7 +17,7 @@ import { collectionFile, readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { picture } from './pictures.ts';
 import type { LinkScheme } from './references.ts';
-import { blogSchema } from './schema/collections.ts';
+import { blogSchema } from './schema/articles.ts';
 import { ContentError } from './source.ts';
 
 /** Speed at which reading times are reckoned, in words a minute (silent reading of prose, Brysbaert 2019: 238). */

@@ -6,19 +6,10 @@ import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
 import { inLanguage } from './in-language.ts';
 import { internalPath } from './references.ts';
-import {
-  advantagesSchema,
-  handoverSchema,
-  homeSchema,
-  phasesSchema,
-  priceSchema,
-  ROAD_WEEKS,
-  roadSchema,
-  serviceSchema,
-  suppliersSchema,
-  usualWorksSchema,
-  wallSchema,
-} from './schema/collections.ts';
+import { advantagesSchema, homeSchema } from './schema/home.ts';
+import { phasesSchema, ROAD_WEEKS, roadSchema, usualWorksSchema } from './schema/schedule.ts';
+import { handoverSchema, priceSchema, serviceSchema } from './schema/service.ts';
+import { suppliersSchema, wallSchema } from './schema/technology.ts';
 import { companyIsSample } from './settings-file.ts';
 import { readYaml } from './source.ts';
 

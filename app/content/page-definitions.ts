@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
-import { pagesSchema } from './schema/collections.ts';
+import { pagesSchema } from './schema/pages.ts';
 import { withSettings } from './settings-in-text.ts';
 
 const NAME = 'pages-and-navigation';

@@ -1,7 +1,7 @@
 import type { Language } from '#app/site/languages.ts';
 import type { Cutting } from './crops.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
-import { filmSchema, picturesSchema } from './schema/collections.ts';
+import { filmSchema, picturesSchema } from './schema/pictures.ts';
 
 export const PICTURES_FILE = collectionFile('pictures');
 export const FILM_FILE = collectionFile('film');

@@ -3,7 +3,7 @@ import { PAGE_IDS, type PageId } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { type Article, articleSlugs, findArticle } from './articles.ts';
 import { pageDefinitions } from './page-definitions.ts';
-import { NEWEST_ARTICLE } from './schema/collections.ts';
+import { NEWEST_ARTICLE } from './schema/pages.ts';
 import { type FoundWork, findWork, workSlugs } from './works.ts';
 
 type Described = {

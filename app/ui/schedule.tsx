@@ -5,7 +5,7 @@ const RULES =
 
 /**
  * Places in the grid of weeks. Tailwind CSS finds only whole names, and here only pages with a schedule have their rules;
- * app/content/schema/collections.ts knows how many there are.
+ * app/content/schema/schedule.ts knows how many there are.
  */
 const STARTS =
   'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12 col-start-13 col-start-14 col-start-15 col-start-16 col-start-17 col-start-18 col-start-19 col-start-20 col-start-21 col-start-22 col-start-23 col-start-24 col-start-25 col-start-26 col-start-27 col-start-28 col-start-29 col-start-30'.split(

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { COLLECTIONS, type Collection } from '#app/content/entries.ts';
-import { usualWorksSchema } from '#app/content/schema/collections.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import { usualWorksSchema } from '#app/content/schema/schedule.ts';
 import { siteSettingsSchema } from '#app/content/schema/settings.ts';
 import { projectFile } from '#app/content/source.ts';
 

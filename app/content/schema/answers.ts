@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
-import { textIn } from './finished.ts';
-import { httpsUrl, line, nameOf } from './text.ts';
+import { localized, textIn } from './finished.ts';
+import { httpsUrl, id, line, listById, nameOf } from './text.ts';
 
 /** An answer: content/answers/<id>/. */
 export const answerSchema = entrySchema(
@@ -40,3 +40,18 @@ export const answerSchema = entrySchema(
     };
   },
 );
+
+/** Groups of the answers, in their order: content/answer-groups/. */
+export const answerGroupsSchema = z
+  .strictObject({
+    groups: listById(
+      z.strictObject({
+        id: id.describe('Nombre del grupo para el programa. No lo cambies.'),
+        name: localized(line.max(60)).describe('Cómo se lee en la web.'),
+        answers: z.array(nameOf('answer')).min(1).describe('Sus respuestas, en su orden.'),
+      }),
+    )
+      .min(1)
+      .describe('Los grupos de la página de respuestas, en su orden. Cada respuesta está en un grupo.'),
+  })
+  .transform(({ groups }) => groups);

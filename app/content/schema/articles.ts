@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
-import { textIn } from './finished.ts';
-import { description, isoDate, line, nameOf, slug } from './text.ts';
+import { localized, textIn } from './finished.ts';
+import { description, id, isoDate, line, listById, nameOf, namesById, slug } from './text.ts';
 
 /** An article: content/articles/<slug>/. */
 export const articleSchema = entrySchema(
@@ -32,3 +32,26 @@ export const articleSchema = entrySchema(
     ),
   }),
 );
+
+const key = id.describe('Nombre con el que lo citan los artículos. No lo cambies: dejarían de encontrarlo.');
+
+/** Categories and authors of the articles: content/blog/. */
+export const blogSchema = z
+  .strictObject({
+    categories: listById(
+      z.strictObject({
+        id: key,
+        name: localized(line.max(40)).describe('Cómo se lee en la web.'),
+      }),
+    ).describe('Los temas de los artículos.'),
+    authors: listById(
+      z.strictObject({
+        id: key,
+        name: localized(line.max(40)).describe('Cómo firma. {{brand}} se cambia por la marca.'),
+      }),
+    ).describe('Quién firma los artículos.'),
+  })
+  .transform(({ categories, authors }) => ({
+    categories: namesById(categories),
+    authors: namesById(authors),
+  }));

@@ -1,22 +1,14 @@
+import { answerGroupsSchema } from './answers.ts';
+import { blogSchema } from './articles.ts';
 import { claimsSchema } from './claims.ts';
-import {
-  advantagesSchema,
-  answerGroupsSchema,
-  blogSchema,
-  filmSchema,
-  handoverSchema,
-  homeSchema,
-  pagesSchema,
-  phasesSchema,
-  picturesSchema,
-  priceSchema,
-  roadSchema,
-  serviceSchema,
-  suppliersSchema,
-  wallSchema,
-} from './collections.ts';
 import { companySchema } from './company.ts';
+import { advantagesSchema, homeSchema } from './home.ts';
+import { pagesSchema } from './pages.ts';
+import { filmSchema, picturesSchema } from './pictures.ts';
 import { plannerSchema } from './planner.ts';
+import { phasesSchema, roadSchema } from './schedule.ts';
+import { handoverSchema, priceSchema, serviceSchema } from './service.ts';
+import { suppliersSchema, wallSchema } from './technology.ts';
 
 /** What stands in content/<name>/, with a file for each language, and its schema. */
 export const FILE_COLLECTIONS = {

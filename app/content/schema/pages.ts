@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { CUTS } from '#app/content/crops.ts';
+import { localized } from './finished.ts';
+import { focus, pictureName } from './pictures.ts';
+import { byId, description, id, inEachLanguage, line, listById, nameOf, slug } from './text.ts';
+
+/** Stands for a date in content/pages-and-navigation/. */
+export const NEWEST_ARTICLE = 'newest article';
+
+const lastChange = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$|^newest article$/, 'se esperaba una fecha como 2025-10-08')
+  .refine(
+    (date) => date === NEWEST_ARTICLE || date <= new Date().toISOString().slice(0, 10),
+    'se esperaba el día de un cambio ya hecho, no uno por venir',
+  );
+
+/** What a page says of itself, and where it stands: content/pages-and-navigation/, in the order shown. */
+export const pagesSchema = z
+  .strictObject({
+    pages: listById(
+      z.strictObject({
+        id: id.describe('Nombre de la página para el programa. No lo cambies.'),
+        address: inEachLanguage(() => slug)
+          .optional()
+          .describe(
+            'Última parte de su dirección, con las palabras que busca la gente de cada país. La de inicio no tiene. Si la cambias, hace falta una redirección desde la antigua.',
+          ),
+        name: localized(line.max(40))
+          .optional()
+          .describe('Cómo la llaman el menú y los enlaces. La de inicio no tiene: se llama como la marca.'),
+        navigation: z
+          .boolean()
+          .optional()
+          .describe('Márcalo para que esté en la cabecera, en el menú y en el pie.'),
+        title: localized(line.min(20).max(70)).describe(
+          'Título para los buscadores, de 30 a 65 caracteres contando la marca, que se añade sola si no pones {{brand}}.',
+        ),
+        description: localized(description).describe(
+          'Descripción para los buscadores, de 120 a 160 caracteres. {{year}} es el año en que se fundó la empresa.',
+        ),
+        updated: lastChange.describe(
+          'Día en que sus palabras o imágenes cambiaron por última vez de forma que se note: los buscadores vuelven a mirarla. No por una coma. La del blog dice «newest article», la fecha de su artículo más nuevo.',
+        ),
+        openGraph: z
+          .strictObject({
+            picture: pictureName,
+            focus: focus.optional().describe('Otro punto que no se puede cortar, si aquí es distinto.'),
+            measure: z
+              .enum(['works', 'wall', 'company'])
+              .optional()
+              .describe(
+                'Qué mide la línea de cota: las semanas de obra, el grueso del muro o los años de la empresa. Sin esto no hay línea.',
+              ),
+          })
+          .optional()
+          .describe(
+            'Lo que enseña un enlace a la página en un chat o una red social, además del título. Sin esto se dibuja el perfil de acero.',
+          ),
+        schemaType: z
+          .enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage'])
+          .optional()
+          .meta({ developer: true })
+          .describe('Cómo llama schema.org a una página así, si tiene una palabra para ella.'),
+        legal: z
+          .boolean()
+          .optional()
+          .meta({ developer: true })
+          .describe('Márcalo si es un texto legal: va al final del pie.'),
+        next: z
+          .array(nameOf('page'))
+          .length(2)
+          .optional()
+          .describe('Las dos páginas a las que se va desde ella.'),
+        pictures: z
+          .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
+          .optional()
+          .describe(
+            'Imágenes que pide su programa, y en qué forma y anchura las enseña. Lo cambia quien programa.',
+          ),
+      }),
+    ).describe(
+      'Las páginas, en el orden del menú y de cualquier otra lista. Añadir o quitar una es cosa de quien programa.',
+    ),
+  })
+  .superRefine(({ pages }, context) => {
+    const issue = (index: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['pages', index, field], message });
+    for (const [index, { id: page, address, name, next = [] }] of pages.entries()) {
+      for (const other of next) {
+        if (other !== page && pages.some(({ id, name }) => id === other && name)) continue;
+        issue(index, 'next', `«${other}»: se esperaba el nombre de otra página de este archivo`);
+      }
+      for (const [field, value] of Object.entries({ address, name })) {
+        if ((value === undefined) === (page === 'home')) continue;
+        issue(
+          index,
+          field,
+          page === 'home' ? 'la página de inicio no lleva: es la raíz' : 'falta: se esperaba en cada idioma',
+        );
+      }
+    }
+  })
+  .transform(({ pages }) => byId(pages));

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { filePath } from './file-path.ts';
+import { localized } from './finished.ts';
+import { httpsUrl, line, listById } from './text.ts';
+
+/** Approved suppliers of the technology page: content/suppliers/. */
+export const suppliersSchema = z
+  .strictObject({
+    suppliers: z
+      .array(
+        z.strictObject({
+          name: line.describe('Nombre del proveedor.'),
+          logo: filePath('assets/logos', 'svg').describe('Archivo de su logotipo, un SVG.'),
+          logoHasName: z.boolean().describe('Márcalo si el logotipo ya lleva escrito el nombre.'),
+          url: httpsUrl.describe('Su página web.'),
+          description: localized(line.max(160)).describe('Qué te suministra, en una o dos frases.'),
+        }),
+      )
+      .min(1)
+      .describe('Los proveedores de la página de tecnología.'),
+  })
+  .transform(({ suppliers }) => suppliers);
+
+/** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
+export const WALL_LAYERS = [
+  'render',
+  'insulation',
+  'board',
+  'membrane',
+  'osb',
+  'studs',
+  'vapour',
+  'lining',
+] as const;
+
+const millimetres = z.number().positive().max(1000);
+
+/** The exterior wall of the technology page: content/wall-layers/, in millimetres. */
+export const wallSchema = z
+  .strictObject({
+    sample: z
+      .boolean()
+      .describe(
+        'Márcalo mientras las medidas sean de muestra. Quítale la marca cuando las hayas confirmado.',
+      ),
+    profile: z
+      .strictObject({
+        web: millimetres.describe('Alma del perfil, en milímetros: lo mismo que mide la capa «studs».'),
+        flange: millimetres.describe('Ala del perfil, en milímetros.'),
+        sheet: millimetres.describe('Grueso de la chapa, en milímetros.'),
+      })
+      .describe('El perfil de acero.'),
+    spacing: millimetres.describe('De un montante al siguiente, en milímetros.'),
+    brick: millimetres.describe(
+      'La hoja de ladrillo con la que se compara el muro, en milímetros: medio pie del formato habitual.',
+    ),
+    transmittance: z
+      .strictObject({ from: z.number().positive(), to: z.number().positive() })
+      .describe(
+        'Transmitancia del muro con los montantes a 600 y a 400 mm, en W/(m²·K). Está calculada para estas capas: si cambia una, hay que volver a calcularla.',
+      ),
+    layers: listById(
+      z.strictObject({
+        id: z.enum(WALL_LAYERS).describe('Nombre de la capa para el dibujo. No lo cambies.'),
+        thickness: millimetres.describe('Lo que mide una placa, en milímetros.'),
+        sheets: z.number().int().min(1).max(3).default(1).describe('Cuántas placas lleva, una sobre otra.'),
+        name: localized(line.max(40)).describe('Cómo se llama la capa.'),
+        purpose: localized(line.max(120)).describe('Para qué está.'),
+      }),
+    )
+      .refine(
+        (layers) => layers.map(({ id }) => id).join() === WALL_LAYERS.join(),
+        `se esperaban estas capas, en este orden: ${WALL_LAYERS.join(', ')}`,
+      )
+      .describe('Las capas, de fuera a dentro. El orden es parte del dibujo.'),
+  })
+  .refine(
+    ({ profile, layers }) => layers.find(({ id }) => id === 'studs')?.thickness === profile.web,
+    'se esperaba que la capa «studs» midiera lo mismo que el alma del perfil («profile», «web»)',
+  )
+  .describe(
+    'El muro exterior de la página de tecnología, en milímetros. La página suma las capas y las dibuja a escala.',
+  );
