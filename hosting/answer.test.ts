@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { articleAlternates } from '#app/content/articles.ts';
 import { workAlternates } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { answer } from './answer.ts';
+import { cacheControl, robotsTag } from './headers.ts';
 import { notFoundDocument } from './not-found-document.ts';
-import { answer, cacheControl, robotsTag } from './policy.ts';
 import { redirects } from './redirects.ts';
 
 const FILES = new Set([
@@ -15,7 +16,7 @@ const FILES = new Set([
 ]);
 const exists = (file: string) => FILES.has(file);
 
-describe('the hosting policy', () => {
+describe('what a host answers', () => {
   test('answers an address with its document', () => {
     expect(answer('/tecnologia', exists)).toEqual({
       kind: 'file',

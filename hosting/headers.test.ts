@@ -16,7 +16,7 @@ vi.mock('#config', async (original) => {
     ),
   };
 });
-const { documentPolicy, SECURITY_HEADERS, transportSecurity } = await import('./security-headers.ts');
+const { documentPolicy, SECURITY_HEADERS, transportSecurity } = await import('./headers.ts');
 
 /** What documents may do with hosts outside of the site, by directive. */
 function outside(): Record<string, string[]> {

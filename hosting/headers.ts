@@ -91,3 +91,28 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
+
+/** Folders whose files are named after their content and never change. */
+export const IMMUTABLE_FOLDERS = ['assets', 'cards', 'pictures'];
+
+/**
+ * How long a response may be kept. Documents and data are asked for again each time and answered with 304.
+ * @param file path of the file below the site's root, e.g. `/assets/x.js`
+ */
+export function cacheControl(file: string): string {
+  const immutable = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(`/${folder}/`));
+  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** How the names of files end that repeat a page for programs that read: search results lead to the page itself. */
+export const COPY_ENDING = '.md';
+
+/**
+ * The `X-Robots-Tag` of a file. Documents say it in their head, and everything else is left to search engines. A
+ * canonical link would contradict it: they are asked to drop the file, not to add it to the page.
+ * @param file path of the file below the site's root
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+export function robotsTag(file: string): string | undefined {
+  return file.endsWith(COPY_ENDING) ? 'noindex' : undefined;
+}

@@ -3,10 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { ENTRIES, pathFor } from '#app/site/paths.ts';
+import { COPY_ENDING, documentPolicy } from './headers.ts';
 import { notFoundDocument } from './not-found-document.ts';
-import { COPY_ENDING } from './policy.ts';
 import { redirects } from './redirects.ts';
-import { documentPolicy } from './security-headers.ts';
 
 export type SiteFacts = {
   /** Paths of all pages, works and articles, e.g. `/` and `/en/technology`. */

@@ -1,7 +1,7 @@
+import { METHODS, ODD_PATH } from '../answer.ts';
 import { ENCODINGS } from '../compression.ts';
 import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
-import { cacheControl, IMMUTABLE_FOLDERS, METHODS, ODD_PATH, robotsTag } from '../policy.ts';
-import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
+import { cacheControl, FILE_POLICY, IMMUTABLE_FOLDERS, robotsTag, SECURITY_HEADERS } from '../headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 const indent = (text: string, depth: number) => text.replace(/^(?=.)/gm, '\t'.repeat(depth));

@@ -1,5 +1,4 @@
-import { COPY_ENDING, cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { COPY_ENDING, cacheControl, IMMUTABLE_FOLDERS, robotsTag, SECURITY_HEADERS } from '../headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /** What Cloudflare Pages reads of the two files; it drops the rest without a word. */

@@ -1,5 +1,4 @@
-import { cacheControl, IMMUTABLE_FOLDERS, robotsTag } from '../policy.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { cacheControl, IMMUTABLE_FOLDERS, robotsTag, SECURITY_HEADERS } from '../headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /**

@@ -29,7 +29,7 @@ const intended = [
 /** Whether hosts know a file's kind, and it is not hidden. */
 function isPublishable(file: string): boolean {
   const [name = file] = file.split(/(?:\.br|\.zst|\.gz)$/);
-  // Apache reads its settings there and hands the file to nobody (hosting/policy.ts).
+  // Apache reads its settings there and hands the file to nobody (hosting/answer.ts).
   if (/(?:^|\/)\.htaccess$/.test(name)) return true;
   return !/(?:^|\/)\./.test(name) && isKnownKind(name);
 }

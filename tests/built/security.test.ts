@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, IMMUTABLE_FOLDERS } from '#hosting/policy.ts';
-import { documentPolicy } from '#hosting/security-headers.ts';
+import { cacheControl, documentPolicy, IMMUTABLE_FOLDERS } from '#hosting/headers.ts';
 import { contentOf, FILES, PLAIN_FILES, POLICY } from '../hosts/expected.ts';
 
 const hashesIn = (policy: string, directive: string): string[] =>

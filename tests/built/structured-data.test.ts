@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sitePages } from '#app/content/site-pages.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
-import { documentPolicy } from '#hosting/security-headers.ts';
+import { documentPolicy } from '#hosting/headers.ts';
 import { documentOf, html, leadsSomewhere, textFiles, textOf } from '../support/built-site.ts';
 import { COMPANY_IN_SHORT, RULES } from '../support/search-engine-rules.ts';
 import {

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { isCompressedForm, SMALLEST_COMPRESSED } from '#hosting/compression.ts';
 import { contentType, isCompressible } from '#hosting/content-types.ts';
-import { cacheControl, robotsTag } from '#hosting/policy.ts';
-import { FILE_POLICY, SECURITY_HEADERS } from '#hosting/security-headers.ts';
+import { cacheControl, FILE_POLICY, robotsTag, SECURITY_HEADERS } from '#hosting/headers.ts';
 import { sitePolicy } from '#hosting/site-facts.ts';
 import { decoded, type Reply } from './ask.ts';
 

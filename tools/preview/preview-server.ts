@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import send from 'send';
+import { answer, METHODS } from '#hosting/answer.ts';
 import { acceptedEncodings } from '#hosting/compression.ts';
 import { contentType } from '#hosting/content-types.ts';
-import { answer, cacheControl, METHODS, robotsTag } from '#hosting/policy.ts';
-import { FILE_POLICY, SECURITY_HEADERS } from '#hosting/security-headers.ts';
+import { cacheControl, FILE_POLICY, robotsTag, SECURITY_HEADERS } from '#hosting/headers.ts';
 import { sitePolicy } from '#hosting/site-facts.ts';
 
 /** A folder, the paths of the files in it, e.g. `/assets/x.js`, and the policy of its documents. */
