@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grantConsent } from '#app/lib/analytics.ts';
 import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
-import { CONSENT_CHANGED, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
+import { applyConsent, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -12,8 +12,9 @@ function show(open: boolean): void {
 }
 
 /**
- * Consent banner: both answers are offered alike. What it says of measuring depends on whether an id is set. It stands in every document; a class of `html` shows it, which the
- * script before the first paint gives to whoever has not answered (app/document/before-paint.ts).
+ * Consent banner: both answers are offered alike. What it says of measuring depends on whether an id is set. It stands in
+ * every document; a class of `html` shows it, which the script before the first paint gives to whoever has not answered
+ * (app/document/before-paint.ts).
  */
 export function ConsentBanner() {
   const t = useTranslate();
@@ -21,12 +22,13 @@ export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
   const onRequest = useRef(false);
   const cameFrom = useRef<Element>(null);
+  const answer = useRef<Consent>(undefined);
 
   useEffect(() => {
-    const consent = readConsent();
-    show(!consent);
+    answer.current = readConsent();
+    show(!answer.current);
     // The visitor accepted on an earlier page or visit.
-    if (consent === 'accepted') grantConsent();
+    if (answer.current === 'accepted') grantConsent();
     const reopen = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-reopen-consent]');
       if (!button) return;
@@ -36,14 +38,21 @@ export function ConsentBanner() {
       show(true);
       banner.current?.querySelector('button')?.focus();
     };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.dispatchEvent(new Event(CONSENT_CHANGED));
+    /** The visitor comes back to this tab, or with Back, and may have answered elsewhere. */
+    const follow = () => {
+      const now = readConsent();
+      if (!now || now === answer.current) return;
+      answer.current = now;
+      applyConsent(now);
+      if (!onRequest.current) show(false);
     };
     document.addEventListener('click', reopen);
-    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('pageshow', follow);
+    document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('click', reopen);
-      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pageshow', follow);
+      document.removeEventListener('visibilitychange', follow);
     };
   }, []);
 
@@ -76,6 +85,7 @@ export function ConsentBanner() {
   const choose = (choice: Consent) => {
     returnFocus();
     onRequest.current = false;
+    answer.current = choice;
     storeConsent(choice);
     show(false);
   };

@@ -16,10 +16,15 @@ export function readConsent(): Consent | undefined {
   return value === 'accepted' || value === 'rejected' ? value : undefined;
 }
 
-/** Remembers the visitor's choice for 150 days and tells the analytics tag. */
-export function storeConsent(choice: Consent): void {
-  writeCookie(settings.consentCookie, choice, CONSENT_DAYS);
+/** Tells the analytics tag, and whatever waits for it, what the visitor has chosen, here or in another tab. */
+export function applyConsent(choice: Consent): void {
   if (choice === 'accepted') grantConsent();
   else withdrawConsent();
   window.dispatchEvent(new Event(CONSENT_CHANGED));
+}
+
+/** Remembers the visitor's choice for 150 days, and applies it. */
+export function storeConsent(choice: Consent): void {
+  writeCookie(settings.consentCookie, choice, CONSENT_DAYS);
+  applyConsent(choice);
 }

@@ -36,6 +36,21 @@ for (const [button, value] of [
   });
 }
 
+test('an answer in another tab counts here as soon as the visitor comes back', async ({ page, context }) => {
+  await page.goto(home);
+  await hydrated(page);
+  await expect(consentBanner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(pathFor('methodology', 'es'));
+  await rejectButton(other).click();
+  await expect(consentBanner(other)).toBeHidden();
+  await other.close();
+  await expect(consentBanner(page)).toBeVisible();
+  // Without a window of its own, a tab of the test browser is never hidden.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(consentBanner(page)).toBeHidden();
+});
+
 test('its going makes the browser look again at few elements, and not at the whole page', async ({
   browser,
   page,
