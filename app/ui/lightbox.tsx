@@ -35,7 +35,8 @@ type Props = {
 
 /**
  * Pictures enlarged one at a time, in a native modal dialog: the focus stays inside, Escape closes, and the focus
- * goes back to where it came from. Arrow keys and swiping turn the pages; a click beside the picture or swiping down closes.
+ * goes back to where it came from. Arrow keys and swiping turn the pages; a click beside the picture or swiping down closes. On a low
+ * screen the picture has nearly all of it, and its words are scrolled to.
  */
 export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -92,7 +93,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
       onClose={onClosed}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] border-0 p-0 transition-opacity duration-200 open:grid starting:opacity-0"
+      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto border-0 p-0 transition-opacity duration-200 open:grid starting:opacity-0 [@media(height<30rem)]:grid-rows-[auto_minmax(calc(100dvh-6rem),1fr)_auto]"
     >
       {current && (
         <>
@@ -110,7 +111,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
           <div
             onPointerDown={onPointerDown}
             onPointerUp={onPointerUp}
-            className="mx-gutter grid touch-pinch-zoom place-items-center [container-type:size] max-md:mx-0"
+            className="mx-gutter grid touch-pinch-zoom place-items-center [@media(height<30rem)]:[touch-action:pan-y_pinch-zoom] [container-type:size] max-md:mx-0"
           >
             <picture key={current.picture.base} className="contents">
               <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes={SIZES} />

@@ -257,6 +257,15 @@ test.describe('enlarged picture', () => {
     await expect(enlarged(page)).toContainText(/1 \w+ 2/);
   });
 
+  test('has two thirds of a phone that lies down, and its words can be scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 340 });
+    await picture(page, first?.id).click();
+    const box = await enlarged(page).getByRole('img').boundingBox();
+    expect(box?.height).toBeGreaterThan(220);
+    await enlarged(page).getByRole('link').scrollIntoViewIfNeeded();
+    await expect(enlarged(page).getByRole('link')).toBeInViewport({ ratio: 1 });
+  });
+
   test('leaves clicks with a modifier key to the browser', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await picture(page, first?.id).click({ modifiers: ['ControlOrMeta'] });
