@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { articleNeighbours, articleSummaries, blogArticles } from './articles.ts';
+import { articleNeighbours, articleSummaries, blogArticles, relatedArticles } from './articles.ts';
 
 // Pictures are encoded by the build; what is tested here stands in the text.
 vi.mock(import('./pictures.ts'), async (original) => ({
@@ -12,8 +12,8 @@ const all = articleSummaries('es');
 
 test.each(PUBLISHED_LANGUAGES)(
   'a blog with more articles than cards links to each of the others (%s)',
-  (language) => {
-    const { cards, older } = blogArticles(language, 3);
+  async (language) => {
+    const { cards, older } = await blogArticles(language, 3);
     expect([...cards, ...older].map(({ path }) => path)).toEqual(
       articleSummaries(language).map(({ path }) => path),
     );
@@ -21,9 +21,20 @@ test.each(PUBLISHED_LANGUAGES)(
   },
 );
 
-test('a blog with fewer articles than cards has nothing older', () => {
-  expect(blogArticles('es', all.length).older).toEqual([]);
+test('a blog with fewer articles than cards has nothing older', async () => {
+  expect((await blogArticles('es', all.length)).older).toEqual([]);
 });
+
+test.each(all.map(({ key }) => key))(
+  'three articles go on from one, and its neighbours, which it links to anyway, are none of them (%s)',
+  async (key) => {
+    const { older, newer } = articleNeighbours(key, 'es');
+    const paths = (await relatedArticles(key, 'es')).map(({ path }) => path);
+    expect(paths).toHaveLength(3);
+    expect(new Set(paths)).toHaveLength(3);
+    for (const near of [key, older?.path, newer?.path]) expect(paths).not.toContain(near);
+  },
+);
 
 test('the neighbours of an article are those published before and after it', () => {
   const [newest, second, third] = all;

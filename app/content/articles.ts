@@ -26,6 +26,9 @@ const WORDS_A_MINUTE = 230;
 /** How many articles the blog shows with picture and excerpt: full rows in two columns and in three. */
 export const NEWEST_ARTICLES = 12;
 
+/** How many further articles stand below one. */
+const RELATED = 3;
+
 /** An article in one language, without its text: what cards and lists need. */
 export type ArticleSummary = {
   /** folder name: the same in every language, and the Spanish slug */
@@ -44,6 +47,8 @@ export type ArticleSummary = {
 export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category'> & {
   published: Day;
   picture: PictureData;
+  /** minutes */
+  readingTime: number;
 };
 
 export type Article = ArticleSummary & {
@@ -52,8 +57,6 @@ export type Article = ArticleSummary & {
   /** minutes, rounded up */
   readingTime: number;
   text: RichText;
-  /** keys of related articles */
-  related: string[];
   /** the article's address in each language that it is written in */
   alternates: Partial<Record<Language, string>>;
 };
@@ -188,13 +191,14 @@ export function articleSummaries(language: Language): ArticleSummary[] {
   return articlesIn(language).map(summarise);
 }
 
-function cardOf(article: InOneLanguage): ArticleCard {
+async function cardOf(article: InOneLanguage): Promise<ArticleCard> {
   const { author: _, date, picture: id, ...summary } = summarise(article);
   const { language } = article.text;
   return {
     ...summary,
     published: dayIn(language, date),
     picture: picture(id, language, '16:10', article.file),
+    readingTime: (await finished(article)).readingTime,
   };
 }
 
@@ -202,10 +206,19 @@ function linkTo({ text }: InOneLanguage): ArticleLink {
   return { path: pathOf(text), title: text.meta.title };
 }
 
-/** Cards of articles in a language, in the order of `keys`; without those that are not written in it. */
-export function articleCards(language: Language, keys: readonly string[]): ArticleCard[] {
+/**
+ * Cards of up to three articles that go on from one, in a language: those it names, then those that name it, then the
+ * newest. Its neighbours are none of them, because the page links to these anyway.
+ */
+export function relatedArticles(key: string, language: Language): Promise<ArticleCard[]> {
   const all = articlesIn(language);
-  return keys.flatMap((key) => all.filter(({ id }) => id === key)).map(cardOf);
+  const index = all.findIndex(({ id }) => id === key);
+  const named = all[index]?.facts.related ?? [];
+  const others = all.filter((_, place) => Math.abs(place - index) > 1);
+  const rank = ({ id, facts }: InOneLanguage) =>
+    named.includes(id) ? named.indexOf(id) : named.length + (facts.related.includes(key) ? 0 : 1);
+  const fitting = others.toSorted((a, b) => rank(a) - rank(b));
+  return Promise.all(fitting.slice(0, RELATED).map(cardOf));
 }
 
 /**
@@ -213,12 +226,12 @@ export function articleCards(language: Language, keys: readonly string[]): Artic
  * old does not grow heavy.
  * @param most how many cards
  */
-export function blogArticles(
+export async function blogArticles(
   language: Language,
   most: number = NEWEST_ARTICLES,
-): { cards: ArticleCard[]; older: ArticleLink[] } {
+): Promise<{ cards: ArticleCard[]; older: ArticleLink[] }> {
   const all = articlesIn(language);
-  return { cards: all.slice(0, most).map(cardOf), older: all.slice(most).map(linkTo) };
+  return { cards: await Promise.all(all.slice(0, most).map(cardOf)), older: all.slice(most).map(linkTo) };
 }
 
 async function finishArticle(article: InOneLanguage): Promise<Article> {
@@ -240,23 +253,25 @@ async function finishArticle(article: InOneLanguage): Promise<Article> {
     updated: facts.updated,
     readingTime: Math.ceil(text.words / WORDS_A_MINUTE),
     text,
-    related: facts.related,
     alternates: alternatesOf(article),
   };
 }
 
-const finished = new Map<string, Promise<Article>>();
+const known = new Map<string, Promise<Article>>();
+
+/** An article with its text. Made once a process: page, cards, data, feeds, Markdown and structured data all ask for it. */
+function finished(written: InOneLanguage): Promise<Article> {
+  const address = pathOf(written.text);
+  const article = known.get(address) ?? finishArticle(written);
+  known.set(address, article);
+  return article;
+}
 
 /**
- * An article by its slug in a language, or undefined if there is none. Made once a process: page, data, feeds, Markdown
- * and structured data all ask for it.
+ * An article by its slug in a language, or undefined if there is none.
  * @throws {ContentError} if its text or facts are wrong
  */
 export async function findArticle(slug: string, language: Language): Promise<Article | undefined> {
   const written = articlesIn(language).find(({ text }) => text.meta.slug === slug);
-  if (!written) return undefined;
-  const address = pathOf(written.text);
-  const article = finished.get(address) ?? finishArticle(written);
-  finished.set(address, article);
-  return article;
+  return written && finished(written);
 }

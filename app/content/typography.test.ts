@@ -3,8 +3,9 @@ import type { Language } from '#app/site/languages.ts';
 import { renderMarkdown } from './markdown.ts';
 import { setTypography } from './typography.ts';
 
-/** Hard spaces as they can be seen: `·` the plain one, `¬` the narrow one. */
-const seen = (text: string) => text.replaceAll('\u00a0', '·').replaceAll('\u202f', '¬');
+/** Hard spaces as they can be seen: `·` the plain one, `¬` the narrow one; `+` is what keeps a hyphen from breaking. */
+const seen = (text: string) =>
+  text.replaceAll('\u00a0', '·').replaceAll('\u202f', '¬').replaceAll('\u2060', '+');
 
 const CASES: [Language, string, string][] = [
   ['es', 'Un 35 % y un 40% menos', 'Un 35¬% y un 40¬% menos'],
@@ -18,6 +19,7 @@ const CASES: [Language, string, string][] = [
     'De 9 a 14 semanas, de {{from}} a {{to}}, REI 60',
     'De 9·a·14·semanas, de {{from}}·a·{{to}}, REI·60',
   ],
+  ['es', 'CTE DB-HS 1, DB-SE-A', 'CTE DB-+HS·1, DB-+SE-A'],
   ['es', 'Lo llama "acero ligero"', 'Lo llama «acero ligero»'],
   ['en', 'up to 35 % in 20 years, 400 mm', 'up to 35% in 20·years, 400¬mm'],
   ['en', 'the clients’ "light steel"', 'the clients’ ‘light steel’'],

@@ -5,6 +5,7 @@ import type { Language } from '#app/site/language-codes.ts';
 
 const HARD = '\u00a0';
 const NARROW = '\u202f';
+const JOINER = '\u2060';
 const SPACE = `[ ${HARD}${NARROW}]`;
 
 /** Typograf knows no Portuguese. In Brazil quotation marks are as in the United States. */
@@ -88,6 +89,9 @@ function replacementsOf(language: Language): Replacement[] {
     [new RegExp(`${FIGURE} (${TO[language]}) (?=\\d|\\{\\{)`, 'gu'), `$1${HARD}$2${HARD}`],
     // Resistance to fire, in minutes (EN 13501-2).
     [/(?<!\p{L})(R|EI|REI) (?=\d{2,3}(?!\d))/gu, `$1${HARD}`],
+    // Documents of the building code, «DB-HS 1», in one piece. The font has no hyphen that does not break.
+    [/(?<!\p{L})DB-(?=\p{Lu})/gu, `DB-${JOINER}`],
+    [new RegExp(`(?<=DB-${JOINER}\\p{Lu}{2,3}) (?=\\d)`, 'gu'), HARD],
     // The font's dot has no room of its own: between «m²» and «K» it would touch both.
     [/m²·K/g, `m²${NARROW}·${NARROW}K`],
     // A line does not begin with a dash.

@@ -13,7 +13,7 @@ const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
 const SMALL_LINK =
-  'inline-flex min-h-11 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
+  'inline-flex min-h-8 items-center md:min-h-11 text-left text-steel-100 no-underline hover:text-oxide-light';
 
 const NETWORKS = ['instagram', 'youtube', 'facebook', 'linkedin'] as const;
 
@@ -36,7 +36,7 @@ export function Footer() {
               to={pathFor('home', language)}
               className="inline-flex items-center gap-[.6rem] font-semibold font-stretch-88% text-[2rem] leading-none tracking-[-.03em] no-underline"
             >
-              <Mark className="size-10" />
+              <Mark className="h-10" />
               <span>{brand}</span>
             </Link>
             <p className={`mt-5 max-w-[26em] text-steel-100`}>{words.company}</p>
@@ -44,7 +44,7 @@ export function Footer() {
 
           <div className={`${width} max-md:pr-2 ${CELL}`}>
             <h2 className={HEADING}>{t('Contacto')}</h2>
-            <address className="text-steel-100">
+            <address className="text-steel-100 leading-8">
               {address.street}
               <br />
               {`${address.postalCode} ${address.city}, ${__COUNTRY_NAMES__[language]}`}

@@ -31,7 +31,7 @@ export function LoadingScreen({ waiting }: { waiting: boolean }) {
           popover="manual"
           className="fixed inset-0 grid size-full place-content-center justify-items-center gap-4 bg-paper text-ink"
         >
-          <Mark className="size-10" />
+          <Mark className="h-10" />
           <p className="type-lead">{t('Loading...')}</p>
         </div>
       )}

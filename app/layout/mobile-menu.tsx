@@ -76,7 +76,7 @@ export function MobileMenu() {
         ref={menu}
         id={ID}
         popover="auto"
-        className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain border-0 bg-paper px-gutter pt-4 pb-5 open:flex"
+        className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain scroll-pb-24 border-0 bg-paper px-gutter pt-4 open:flex"
       >
         <nav aria-label={t('Páginas')} className="grid grow">
           <ol className="grid">
@@ -94,7 +94,8 @@ export function MobileMenu() {
           </ol>
         </nav>
         <div className="mt-auto grid gap-4 pt-6">
-          <address className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-steel-800">
+          {/* The footer has it too. */}
+          <address className="[@media(height<46.25rem)]:hidden flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-steel-800">
             <span>
               {address.street}
               <br />
@@ -123,22 +124,23 @@ export function MobileMenu() {
               </LanguageLink>
             ))}
           </div>
-          <div className="grid grid-cols-3 gap-2.5 @max-[18rem]:grid-cols-1">
-            <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
-              {t('Llamar')}
-            </a>
-            <a
-              href={whatsappUrl()}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass('secondary', 'px-2!')}
-            >
-              WhatsApp
-            </a>
-            <ButtonLink to={pathFor('quote', language)} className="px-2!">
-              {pageName('quote', language)}
-            </ButtonLink>
-          </div>
+        </div>
+        {/* In sight however low the screen is, unless it would take most of it. */}
+        <div className="bottom-0 -mx-gutter grid grid-cols-3 gap-2.5 bg-paper px-gutter pt-4 pb-5 @max-[18rem]:grid-cols-1 @min-[18rem]:[@media(height>=26rem)]:sticky">
+          <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
+            {t('Llamar')}
+          </a>
+          <a
+            href={whatsappUrl()}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('secondary', 'px-2!')}
+          >
+            WhatsApp
+          </a>
+          <ButtonLink to={pathFor('quote', language)} className="px-2!">
+            {pageName('quote', language)}
+          </ButtonLink>
         </div>
       </div>
     </div>

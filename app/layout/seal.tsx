@@ -25,7 +25,7 @@ export function Seal({ name, shortName, caption, url, logo, label }: Props) {
           <span className="font-semibold font-stretch-88% text-[1.25rem] leading-none tracking-[-.02em] group-hover:text-oxide-light">
             {shortName}
             {caption && (
-              <span className="mt-1 block font-medium font-stretch-90% text-[.72rem] tracking-normal">
+              <span className="mt-1 block font-medium font-stretch-90% text-note leading-none tracking-normal">
                 {caption}
               </span>
             )}

@@ -1,5 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { articleCards, articleNeighbours, findArticle } from '#app/content/articles.ts';
+import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   // Documents are rendered at addresses that end in a slash.
   const found = await findArticle(params['*'].replace(/\/$/, ''), language);
   if (!found) return { article: null };
-  const { alternates, text, related, date, updated, ...summary } = found;
+  const { alternates, text, date, updated, ...summary } = found;
   const file = entryFile('articles', found.key, language);
   return {
     alternates,
@@ -42,7 +42,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
           ? block
           : { ...block, picture: picture(block.picture, language, '16:10', file) },
       ),
-      related: articleCards(language, related),
+      related: await relatedArticles(found.key, language),
       neighbours: articleNeighbours(found.key, language),
       questions: fittingAnswers({ article: found.key }, language),
     },

@@ -2,7 +2,6 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { articleSlugs, blogArticles, findArticle } from '#app/content/articles.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
-import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
@@ -21,9 +20,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('blog', language),
     next: nextPages('blog', language),
-    ...blogArticles(language),
-    leading: newest && { description: newest.description, readingTime: newest.readingTime },
-    room: picture('interior-kitchen', language, '1:1', 'app/pages/blog.tsx'),
+    ...(await blogArticles(language)),
+    leading: newest?.description,
     questions: fittingAnswers({ page: 'blog' }, language),
   };
 }
@@ -31,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
 export default function BlogPage({
-  loaderData: { cards, older, leading, room, questions, next },
+  loaderData: { cards, older, leading, questions, next },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -43,7 +41,7 @@ export default function BlogPage({
             'Plazos, costes, fuego, ruido y normas de la construcción con Steel Frame, con sus fuentes.',
           )}
         />
-        <ArticleGrid articles={cards} leading={leading} room={room} />
+        <ArticleGrid articles={cards} leading={leading} />
         {older.length > 0 && <OlderArticles articles={older} />}
       </section>
       <FittingAnswers answers={questions} />

@@ -17,6 +17,8 @@ type Props = {
   from?: number;
   /** value, or highest value, in percent; left out where there is nothing to measure, and then there is no bar */
   to?: number;
+  /** true for what is so, and not a change: its bar has the colour of steel */
+  property?: boolean;
   title: ReactNode;
   /** what the figure refers to */
   children: ReactNode;
@@ -26,19 +28,19 @@ type Props = {
  * A figure with its bar on a scale from 0 to 100. In the document the heading comes first, so that whoever moves by
  * headings meets the figure after its name.
  */
-export function FigureScale({ figure, from, to, title, children }: Props) {
+export function FigureScale({ figure, from, to, property, title, children }: Props) {
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
       <h2 className="type-h3 order-3 mt-[1.35rem]">{title}</h2>
       <p className="type-figure order-1 whitespace-nowrap tabular-nums">{displayFigure(figure)}</p>
-      {to !== undefined && <Scale from={from ?? to} to={to} />}
+      {to !== undefined && <Scale from={from ?? to} to={to} property={property} />}
       <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
     </article>
   );
 }
 
 /** Ten divisions; solid up to the certain value, hatched up to the highest. */
-function Scale({ from, to }: { from: number; to: number }) {
+function Scale({ from, to, property }: { from: number; to: number; property?: boolean }) {
   const hatch = useId();
   return (
     <svg
@@ -66,7 +68,7 @@ function Scale({ from, to }: { from: number; to: number }) {
           />
         </>
       )}
-      <rect y="18%" width={`${from}%`} height="64%" className="fill-accent" />
+      <rect y="18%" width={`${from}%`} height="64%" className={property ? 'fill-steel-600' : 'fill-accent'} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleCards, articleSlugs, findArticle } from '#app/content/articles.ts';
+import { articleSlugs, findArticle, relatedArticles } from '#app/content/articles.ts';
 import { claimRange } from '#app/content/claims.ts';
 import {
   advantages,
@@ -229,10 +229,9 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   test('an article has its related ones, captions under its pictures, and boxes for its tables', async () => {
     for (const path of articles) {
       const page = documentOf(path);
-      const related = (await findArticle(path.split('/').at(-1) ?? '', language))?.related ?? [];
-      expect(all(page, '[aria-labelledby=relacionados] article'), path).toHaveLength(
-        articleCards(language, related).length,
-      );
+      const key = (await findArticle(path.split('/').at(-1) ?? '', language))?.key ?? '';
+      const related = await relatedArticles(key, language);
+      expect(hrefs(page, '[aria-labelledby=relacionados] a'), path).toEqual(related.map(({ path }) => path));
       for (const figure of all(page, '.prose figure'))
         expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
       for (const table of all(page, '.prose table')) {

@@ -1,12 +1,10 @@
 import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { ArticleCard } from '#app/sections/shared/article-card.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const SIZES = sizes(100, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
@@ -18,14 +16,12 @@ const CELL =
 
 type Props = {
   articles: Card[];
-  /** more about the newest, which leads the list */
-  leading: { description: string; readingTime: number } | undefined;
-  /** beside the question, where that has room for it */
-  room: PictureData;
+  /** description of the newest, which leads the list */
+  leading: string | undefined;
 };
 
 /** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. */
-export function ArticleGrid({ articles, leading, room }: Props) {
+export function ArticleGrid({ articles, leading }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -42,25 +38,20 @@ export function ArticleGrid({ articles, leading, room }: Props) {
         </li>
       ))}
       <li
-        className={`night @container sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
+        className={`night sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
       >
-        <div className="grid h-full @min-[36rem]:grid-cols-2">
-          <div className="flex flex-col items-start gap-6 px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] sm:px-bay">
-            <h2 className="type-h3 text-balance text-[2rem]!">{t('¿Tu duda no está aquí?')}</h2>
-            <p className="-mt-2 max-w-[24em] text-base text-steel-100">
-              {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
-            </p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink to={pathFor('quote', language)} arrow>
-                {t('Preguntar')}
-              </ButtonLink>
-              <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
-            </div>
-            <FeedLinks />
+        <div className="flex h-full flex-col items-start gap-6 px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] sm:px-bay">
+          <h2 className="type-h2">{t('¿Tu duda no está aquí?')}</h2>
+          <p className="type-lead -mt-1 mb-auto max-w-[28em] text-steel-100">
+            {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={pathFor('quote', language)} arrow>
+              {t('Preguntar')}
+            </ButtonLink>
+            <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
           </div>
-          <div className="relative hidden @min-[36rem]:block">
-            <Picture picture={room} sizes={SIZES} />
-          </div>
+          <FeedLinks />
         </div>
       </li>
     </ul>

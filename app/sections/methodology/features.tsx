@@ -35,7 +35,7 @@ export function Features() {
   const savings = [
     [t('−{{claims.less-waste}} %'), t('Residuo de material')],
     [t('+{{claims.more-efficient}} %'), t('Eficiencia energética')],
-    [t('{{claims.less-water.from}}–{{claims.less-water.to}} %'), t('Menos agua')],
+    [t('−{{claims.less-water.from}}–{{claims.less-water.to}} %'), t('Agua en obra')],
     [t('−{{claims.less-co2}} %'), t('Emisiones de CO₂')],
   ] as const;
   return (
@@ -69,7 +69,9 @@ export function Features() {
         </dl>
         <div className="track px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-4">
           <p className="type-note text-steel-600">
-            {t('Como máximo, frente a una obra tradicional equivalente y según nuestra estimación.')}
+            {t(
+              'Valores máximos y, en el agua, el margen entre obras; frente a una obra tradicional equivalente y según nuestra estimación.',
+            )}
           </p>
           <TextLink to={pathFor('sustainability', language)}>{t('Qué mide cada cifra')}</TextLink>
         </div>

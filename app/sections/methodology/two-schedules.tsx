@@ -65,10 +65,10 @@ export function TwoSchedules({ ours, usual }: Props) {
           </ol>
           <p
             aria-hidden="true"
-            className="type-note grid grid-cols-4 pt-1 text-right text-steel-600 tabular-nums"
+            className="type-note grid grid-cols-4 whitespace-nowrap pt-1 text-right text-steel-600 tabular-nums"
           >
             {[13, 26, 39, YEAR].map((week) => (
-              <span key={week}>{week}</span>
+              <span key={week}>{week === YEAR ? t('{{weeks}} semanas', { weeks: week }) : week}</span>
             ))}
           </p>
           <div className="grid-12 gap-y-4 pt-6">
@@ -93,9 +93,9 @@ export function TwoSchedules({ ours, usual }: Props) {
 /** What a bar is, above it. */
 function Name({ name, children }: { name: string; children: string }) {
   return (
-    <h3 className="mb-2 w-fit bg-paper pr-2">
+    <h3 className="mb-2 flex w-fit flex-wrap items-baseline gap-x-2 bg-paper pr-2">
       <span className="type-h3">{name}</span>{' '}
-      <span className="ml-1 whitespace-nowrap text-steel-800 tabular-nums">{children}</span>
+      <span className="whitespace-nowrap text-steel-800 tabular-nums">{children}</span>
     </h3>
   );
 }

@@ -33,7 +33,7 @@ export function BrokenTruss() {
       ? { x1: LEFT + from, y1: BASE, x2: LEFT + to, y2: chord(to) }
       : { x1: LEFT + from, y1: chord(from), x2: LEFT + to, y2: BASE };
   return (
-    <svg viewBox="0 0 1240 330" aria-hidden="true" className="w-full">
+    <svg viewBox="0 0 1240 330" aria-hidden="true" className="w-full max-md:-ml-[47%] max-md:w-[194%]">
       <path
         className="fill-none stroke-ink"
         strokeWidth="9"
@@ -73,7 +73,12 @@ export function BrokenTruss() {
           strokeWidth="1.5"
         />
       </g>
-      <text x="718" y="324" textAnchor="end" className="fill-oxide-text text-[2.5rem] md:text-[1.125rem]">
+      <text
+        x="718"
+        y="324"
+        textAnchor="end"
+        className="fill-oxide-text text-[1.75rem] md:text-[1.5rem] lg:text-[1.125rem]"
+      >
         {millimetres(Math.round(length * SCALE), language)}
       </text>
     </svg>

@@ -49,7 +49,7 @@ export function Step({ phase, number, picture }: Props) {
         <ul className="mt-5 border-line border-t">
           {phase.steps.map((step) => (
             <li key={step} className="flex gap-3 border-line border-b py-[.7rem] text-base leading-[1.4]">
-              <Mark className="mt-[.24rem] size-[.95rem] flex-none text-oxide" />
+              <Mark className="mt-[.24rem] h-[.95rem] flex-none text-oxide" />
               {step}
             </li>
           ))}

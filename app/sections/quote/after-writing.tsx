@@ -8,12 +8,9 @@ export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'a
   return (
     <section aria-labelledby="quote-afterwards" className="track">
       <div className="frame studs pt-[clamp(2rem,4vw,4rem)]">
-        <div className="px-text flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-[clamp(1.5rem,2.6vw,2.25rem)]">
-          <h2 id="quote-afterwards" className="type-h2-bay">
-            {t('Qué pasa cuando escribes')}
-          </h2>
-          {sample && <SampleNote />}
-        </div>
+        <h2 id="quote-afterwards" className="type-h2-bay px-text pb-[clamp(1.5rem,2.6vw,2.25rem)]">
+          {t('Qué pasa cuando escribes')}
+        </h2>
         <ol className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ name, when, text }, index) => (
             <li
@@ -30,6 +27,7 @@ export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'a
             </li>
           ))}
         </ol>
+        {sample && <SampleNote className="px-text track py-4" />}
       </div>
     </section>
   );

@@ -12,17 +12,14 @@ type Props = {
   sizes: string;
   /** true if its picture is the first of the page */
   first?: boolean;
-  /**
-   * for the one that leads the list: what stands there after the excerpt, and how many minutes it takes to read.
-   * From 1024 px its picture stands beside its words
-   */
-  leads?: { description: string; readingTime: number };
+  /** for the one that leads the list: what stands there after the excerpt. From 1024 px its picture stands beside its words */
+  leads?: string;
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
 export function ArticleCard({ article, heading: Heading, sizes, first, leads }: Props) {
   const t = useTranslate();
-  const { key, path, title, excerpt, category, published, picture } = article;
+  const { key, path, title, excerpt, category, published, picture, readingTime } = article;
   return (
     <article
       className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
@@ -43,7 +40,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
           <time dateTime={published.iso} className="tabular-nums">
             {published.text}
           </time>
-          {leads && <span>{t('{{minutes}} min de lectura', { minutes: leads.readingTime })}</span>}
+          <span className="tabular-nums">{t('{{minutes}} min', { minutes: readingTime })}</span>
         </p>
         <Heading
           id={`${key}-titulo`}
@@ -52,7 +49,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
           {title}
         </Heading>
         <p className={`mb-5 text-steel-800 ${leads ? 'type-lead' : 'text-base'}`}>{excerpt}</p>
-        {leads && <p className="mb-5 text-base text-steel-800">{leads.description}</p>}
+        {leads && <p className="mb-5 text-base text-steel-800">{leads}</p>}
         <Link
           id={`${key}-leer`}
           to={path}

@@ -11,9 +11,6 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block text-steel-600">{children}</span>;
 }
 
-/** Goals of the 2030 Agenda that the work has to do with, in the order of the sentence that names them. */
-const GOALS = [9, 11, 12, 13];
-
 type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
 
 type Props = { wide: PictureData; phone: PictureData; accounts: Record<Account, ClaimRange> };
@@ -55,7 +52,7 @@ export function Accounts({ wide, phone, accounts }: Props) {
           <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
         </FigureScale>
         <FigureScale
-          figure={t('{{claims.less-water.from}}–{{claims.less-water.to}} %')}
+          figure={t('−{{claims.less-water.from}}–{{claims.less-water.to}} %')}
           {...accounts['less-water']}
           title={t('Menos agua')}
         >
@@ -83,6 +80,7 @@ export function Accounts({ wide, phone, accounts }: Props) {
         <FigureScale
           figure={t('{{claims.recyclable}} %')}
           {...accounts.recyclable}
+          property
           title={t('Economía circular')}
         >
           {t(
@@ -95,22 +93,12 @@ export function Accounts({ wide, phone, accounts }: Props) {
       </FigureGrid>
       <div className="px-text grid-12 items-start gap-y-3 py-[clamp(1.5rem,2.6vw,2.25rem)]">
         <h2 className="type-h3 col-span-full lg:col-span-4">{t('Agenda 2030')}</h2>
-        <p className="col-span-full text-base text-steel-800 lg:col-span-5 lg:pr-8">
+        <p className="col-span-full text-base text-steel-800 lg:col-span-8">
           {t(
-            'Nuestro trabajo se relaciona con cuatro de sus objetivos: industria, ciudades, consumo responsable y clima.',
+            'Nuestro trabajo se relaciona con cuatro de sus objetivos: industria (9), ciudades (11), consumo responsable (12) y clima (13).',
           )}{' '}
           {t('No publicamos una cifra porque no medimos lo que aportamos.')}
         </p>
-        <ul className="col-span-full flex gap-1.5 lg:col-span-3">
-          {GOALS.map((goal) => (
-            <li
-              key={goal}
-              className="grid size-8 place-items-center border-[1.5px] border-oxide font-semibold text-small tabular-nums"
-            >
-              {goal}
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

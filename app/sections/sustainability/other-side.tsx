@@ -57,7 +57,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
       </div>
       {article && (
         <p className="px-text pt-8">
-          <TextLink to={article}>{t('Leer las cuentas completas, con sus fuentes')}</TextLink>
+          <TextLink to={article}>{t('Ver las cuentas y sus fuentes')}</TextLink>
         </p>
       )}
     </section>

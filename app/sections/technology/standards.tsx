@@ -12,6 +12,10 @@ type Scale = {
   unit: string;
   /** what the rule asks for */
   limits: readonly number[];
+  /** true where the figure above does not say what the tick stands for */
+  labelled?: boolean;
+  /** the one of the limits that this wall has */
+  chosen?: number;
   /** what this wall has: solid up to the lowest value, hatched up to the highest */
   ours?: { from: number; to: number };
 };
@@ -29,7 +33,7 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Acero'),
       figure: 'S280GD–S350GD + Z275',
-      scale: { end: 400, unit: '\u202fg/m²', limits: [275] },
+      scale: { end: 400, unit: '\u202fg/m²', limits: [275], labelled: true },
       text: t(
         'Galvanizado en caliente y en continuo, con 275 gramos de zinc por metro cuadrado entre las dos caras.',
       ),
@@ -38,12 +42,7 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Montantes'),
       figure: t('{{closer}} o {{wider}}', { closer: 400, wider: millimetres(600, language) }),
-      scale: {
-        end: 800,
-        unit: '\u202fmm',
-        limits: [400, 600],
-        ours: { from: wall.spacing, to: wall.spacing },
-      },
+      scale: { end: 800, unit: '\u202fmm', limits: [400, 600], chosen: wall.spacing },
       ours: t('Este muro: {{value}}', { value: millimetres(wall.spacing, language) }),
       text: t(
         'Separación habitual entre ejes, a juego con el ancho de las placas. La decide el cálculo de cada muro.',
@@ -133,7 +132,7 @@ export function Standards({ wall }: { wall: Wall }) {
 }
 
 /** A limit as a tick on a scale, and this wall's own value as a bar, where it has one. */
-function LimitScale({ id, end, unit, limits, ours }: Scale & { id: string }) {
+function LimitScale({ id, end, unit, limits, labelled, chosen, ours }: Scale & { id: string }) {
   const language = useLanguage();
   const percent = (value: number) => `${+((100 * value) / end).toFixed(1)}%`;
   return (
@@ -158,9 +157,23 @@ function LimitScale({ id, end, unit, limits, ours }: Scale & { id: string }) {
             x2={percent(limit)}
             y2="100%"
             strokeWidth="3"
-            className="stroke-ink"
+            className={limit === chosen ? 'stroke-oxide' : 'stroke-ink'}
           />
         ))}
+        {labelled &&
+          limits.map((limit) => (
+            <text
+              key={limit}
+              x={percent(limit)}
+              dx="-.500em"
+              y="70%"
+              textAnchor="end"
+              strokeWidth="5"
+              className="fill-ink stroke-paper text-note tabular-nums [paint-order:stroke]"
+            >
+              {decimal(limit, language) + unit}
+            </text>
+          ))}
       </svg>
       <p
         aria-hidden="true"

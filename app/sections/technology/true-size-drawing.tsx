@@ -49,8 +49,11 @@ export function TrueSizeDrawing({ wall, scale, label }: Props) {
       <g transform={`translate(${brick} ${TOP})`}>
         <path d={`M0 0h${wall.brick}v${SEEN}H0z`} fill="#d9cfbd" />
         <path d={`M0 0h${wall.brick}v42H0zM0 52h${wall.brick}v8H0z`} fill="#d19a7c" />
-        <text x={wall.brick / 2} y="22" textAnchor="middle">
+        <text x={wall.brick / 2} y="20" textAnchor="middle" className="font-semibold">
           {t('Medio pie de ladrillo')}
+        </text>
+        <text x={wall.brick / 2} y={20 + LINE} textAnchor="middle">
+          {t('Sin aislamiento, para comparar')}
         </text>
       </g>
       <Dimension from={EDGE} length={depth} label={millimetres(Math.round(depth), language)} />

@@ -95,6 +95,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
 
 /** Outline of a bank card; upright it fits a phone. */
 function Card({ scale, upright, className }: { scale: number; upright?: boolean; className: string }) {
+  const t = useTranslate();
   const [width, height] = upright ? [CARD.width, CARD.length] : [CARD.length, CARD.width];
   return (
     <svg
@@ -123,6 +124,9 @@ function Card({ scale, upright, className }: { scale: number; upright?: boolean;
         strokeWidth=".3"
         className="fill-none stroke-steel-400"
       />
+      <text x="6" y={height - 8} className="fill-steel-600 text-[4.2px]">
+        {t('Tu tarjeta aquí')}
+      </text>
     </svg>
   );
 }
