@@ -12,8 +12,6 @@ const CELL =
 const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK =
   'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
-const SMALL_LINK =
-  'inline-flex min-h-8 items-center md:min-h-11 text-left text-steel-100 no-underline hover:text-oxide-light';
 
 const NETWORKS = ['instagram', 'youtube', 'facebook', 'linkedin'] as const;
 
@@ -102,20 +100,20 @@ export function Footer() {
           </nav>
 
           <ul
-            className={`col-span-full grid items-center gap-x-[1.2rem] py-2! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+            className={`col-span-full grid items-center gap-x-[1.2rem] py-3! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
             </li>
             {LEGAL_PAGES.map((page) => (
               <li key={page}>
-                <Link className={SMALL_LINK} to={pathFor(page, language)}>
+                <Link className={LINK} to={pathFor(page, language)}>
                   {pageName(page, language)}
                 </Link>
               </li>
             ))}
             <li className="no-js:hidden">
-              <button type="button" className={SMALL_LINK} data-reopen-consent="">
+              <button type="button" className={`${LINK} text-left`} data-reopen-consent="">
                 {t('Preferencias de cookies')}
               </button>
             </li>

@@ -126,7 +126,7 @@ export function MobileMenu() {
           </div>
         </div>
         {/* In sight however low the screen is, unless it would take most of it. */}
-        <div className="bottom-0 -mx-gutter grid grid-cols-3 gap-2.5 bg-paper px-gutter pt-4 pb-5 @max-[18rem]:grid-cols-1 @min-[18rem]:[@media(height>=26rem)]:sticky">
+        <div className="sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-4 pb-5 @max-[18rem]:static @max-[18rem]:grid-cols-1 [@media(height<20rem)]:static">
           <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
             {t('Llamar')}
           </a>

@@ -35,12 +35,13 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads }: 
       <div
         className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads ? 'lg:py-bay' : ''}`}
       >
-        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4]">
+        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4] max-sm:text-small">
           <span className="font-semibold text-oxide-text">{category}</span>
-          <time dateTime={published.iso} className="tabular-nums">
-            {published.text}
-          </time>
-          <span className="tabular-nums">{t('{{minutes}} min', { minutes: readingTime })}</span>
+          {/* Both in the next line if they do not fit. */}
+          <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
+            <time dateTime={published.iso}>{published.text}</time>
+            <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
+          </span>
         </p>
         <Heading
           id={`${key}-titulo`}
