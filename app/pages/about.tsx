@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
     company: { lead, experience, people },
     team: team(language).map(({ picture: portrait, ...person }) => ({
       ...person,
-      portrait: portrait && picture(portrait, language, '4:5', TEAM_FILE),
+      portrait: portrait ? picture(portrait, language, '4:5', TEAM_FILE) : undefined,
     })),
     service: service(language),
     works: placedWorks(language),
