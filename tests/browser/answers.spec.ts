@@ -36,6 +36,23 @@ const lines = (text: Locator) =>
     return [element.clientHeight, element.scrollHeight].map((pixels) => Math.round(pixels / height));
   });
 
+test('an opened answer is in the address, and is open again after Back; a closed one is not', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const { id } = await firstAnswer(page);
+  await answer(page, id).getByRole('heading').click();
+  await hydrated(page);
+  await expect(page).toHaveURL(`${address}#${id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Preguntar' }).click();
+  await expect(page).toHaveURL(pathFor('quote', 'es'));
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}#${id}`);
+  await expect(rest(answer(page, id))).toBeVisible();
+  await answer(page, id).getByRole('heading').click();
+  await expect(page).toHaveURL(address);
+});
+
 test.describe('the search', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(address);

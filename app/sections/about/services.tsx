@@ -1,5 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ServiceDrawing, type ServiceKind } from '#app/sections/about/service-drawing.tsx';
+import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 
 /** What the company does: five kinds of work, beside the heading. */
 export function Services() {
@@ -42,18 +43,14 @@ export function Services() {
         </div>
         <ul data-reveal="" className="contents">
           {services.map(({ kind, name, text }) => (
-            <li
+            <DrawnEntry
               key={kind}
-              className="border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:border-t max-md:px-gutter max-md:py-5 md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t lg:nth-[n+3]:border-t lg:not-nth-[3]:border-l"
+              drawing={<ServiceDrawing kind={kind} />}
+              name={name}
+              className="max-md:border-t md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t lg:nth-[n+3]:border-t lg:not-nth-[3]:border-l"
             >
-              <div className="border-line md:border-b md:bg-chalk md:py-6">
-                <ServiceDrawing kind={kind} />
-              </div>
-              <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
-                <h3 className="type-h3">{name}</h3>
-                <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
-              </div>
-            </li>
+              {text}
+            </DrawnEntry>
           ))}
         </ul>
       </div>

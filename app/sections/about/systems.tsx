@@ -1,5 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { type System, SystemDrawing } from '#app/sections/about/system-drawing.tsx';
+import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { BayHead } from '#app/ui/section-head.tsx';
 
 /** The three ways to build, drawn side by side. */
@@ -32,18 +33,15 @@ export function Systems() {
         </BayHead>
         <ul data-reveal="" className="bleed grid border-line max-lg:border-t md:grid-cols-3 lg:col-span-3">
           {systems.map(({ system, name, text }) => (
-            <li
+            <DrawnEntry
               key={system}
-              className="border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 max-md:not-first:border-t md:not-first:border-l lg:border-l"
+              drawing={<SystemDrawing system={system} />}
+              name={name}
+              box="aspect-[16/10.5]"
+              className="max-md:not-first:border-t md:not-first:border-l lg:border-l"
             >
-              <div className="aspect-[16/10.5] border-line md:border-b md:bg-chalk">
-                <SystemDrawing system={system} />
-              </div>
-              <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
-                <h3 className="type-h3">{name}</h3>
-                <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
-              </div>
-            </li>
+              {text}
+            </DrawnEntry>
           ))}
         </ul>
       </div>

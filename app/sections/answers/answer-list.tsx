@@ -3,7 +3,7 @@ import type { AnswerGroup } from '#app/content/answers.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { wordSearch } from '#app/lib/word-search.ts';
 import { AnswerItem } from '#app/sections/answers/answer-item.tsx';
-import { useOpenedAnswer } from '#app/sections/answers/use-opened-answer.ts';
+import { useAnswerInAddress, useOpenedAnswer } from '#app/sections/answers/use-opened-answer.ts';
 import { askInDraft } from '#app/sections/quote/draft.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -38,6 +38,8 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
     if (field.current) field.current.value = '';
     setFound(undefined);
   });
+
+  useAnswerInAddress(list);
 
   const isShown = ({ id }: { id: string }) => found?.includes(id) ?? true;
   const shown = groups.filter(({ answers }) => answers.some(isShown));

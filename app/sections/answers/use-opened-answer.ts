@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -21,4 +21,25 @@ export function useOpenedAnswer(showAll: () => void): void {
     answer.open = true;
     anchor?.scrollIntoView();
   });
+}
+
+/** The address names the answer that was opened last, for Back, for a reload and for whoever is sent it. */
+export function useAnswerInAddress(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const answers = list.current;
+    const name = (answer: EventTarget | null) => {
+      if (!(answer instanceof HTMLDetailsElement)) return;
+      const hash = `#${answer.querySelector('[id]')?.id}`;
+      // The router need not hear of it: nothing else on the page depends on it.
+      if (answer.open) history.replaceState(history.state, '', hash);
+      else if (location.hash === hash)
+        history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    const onToggle = ({ target }: Event) => name(target);
+    // The first one may have been opened before the page was hydrated.
+    name(answers?.querySelector('details[open]') ?? null);
+    // It does not bubble.
+    answers?.addEventListener('toggle', onToggle, true);
+    return () => answers?.removeEventListener('toggle', onToggle, true);
+  }, [list]);
 }

@@ -1,26 +1,31 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
+import { type Feature, FeatureDrawing } from '#app/sections/methodology/feature-drawing.tsx';
 import { pathFor } from '#app/site/paths.ts';
+import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** The three things that building this way changes most, and four savings in figures that another page explains. */
 export function Features() {
   const t = useTranslate();
   const language = useLanguage();
-  const features = [
+  const features: { feature: Feature; title: string; text: string }[] = [
     {
+      feature: 'speed',
       title: t('Velocidad de construcción'),
       text: t(
         'El taller fabrica los paneles mientras se hace la losa: hasta un {{claims.less-time}} % menos de plazo de obra, según nuestra estimación.',
       ),
     },
     {
+      feature: 'insulation',
       title: t('Eficiencia energética y térmica'),
       text: t(
         'El aislamiento llena el muro y lo envuelve por fuera. El consumo de tu casa lo dirá su certificado energético.',
       ),
     },
     {
+      feature: 'earthquake',
       title: t('Resistencia sísmica'),
       text: t(
         'Una estructura ligera recibe menos esfuerzo en un sismo y, bien arriostrada y anclada, lo lleva a la losa. Cuenta sobre todo en la Vega Baja, la zona más sísmica de la provincia.',
@@ -37,14 +42,16 @@ export function Features() {
     <section className="track">
       <div className="frame studs">
         <ul className="bleed grid md:grid-cols-3">
-          {features.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-line px-bleed py-[clamp(1.75rem,3vw,2.75rem)] not-first:max-md:border-t not-first:md:border-l"
+          {features.map(({ feature, title, text }) => (
+            <DrawnEntry
+              key={feature}
+              drawing={<FeatureDrawing feature={feature} />}
+              name={title}
+              heading="h2"
+              className="max-md:not-first:border-t md:not-first:border-l"
             >
-              <h2 className="type-h3">{title}</h2>
-              <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
-            </li>
+              {text}
+            </DrawnEntry>
           ))}
         </ul>
         <dl className="bleed track grid grid-cols-2 lg:grid-cols-4">
