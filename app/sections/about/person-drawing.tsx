@@ -84,7 +84,7 @@ const DRAWINGS: Record<Person['icon'], ReactNode> = {
 /** Whoever has no portrait, drawn with what the work is about. Decorative: name and trade stand beside it. */
 export function PersonDrawing({ icon }: Pick<Person, 'icon'>) {
   return (
-    <svg viewBox="0 20 240 300" aria-hidden="true" className="block w-full">
+    <svg viewBox="0 20 240 300" aria-hidden="true" className="size-full">
       <path className="stroke-main" d={LEFT} />
       {DRAWINGS[icon]}
     </svg>
