@@ -33,7 +33,7 @@ export function Team({ people }: Props) {
           {people.map(({ id, name, trade, text, languages, sample, icon, portrait }) => (
             <li
               key={id}
-              className="relative border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
+              className="relative border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 max-md:not-first:border-t md:-ml-px md:border-l not-print:md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
             >
               <div className="relative aspect-4/5 self-start border-line bg-chalk md:border-b">
                 {portrait ? <Picture picture={portrait} sizes={PORTRAIT} /> : <PersonDrawing icon={icon} />}
