@@ -11,7 +11,7 @@ const CELL =
   'min-w-0 border-line-night border-t px-gutter py-[clamp(1.25rem,2.4vw,2.25rem)] md:border-l md:px-bay';
 const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK =
-  'inline-flex min-h-8 items-center wrap-anywhere text-steel-100 no-underline hover:text-oxide-light';
+  'inline-flex min-h-8 items-center wrap-anywhere text-left text-steel-100 no-underline hover:text-oxide-light';
 
 const NETWORKS = ['instagram', 'youtube', 'facebook', 'linkedin'] as const;
 
@@ -113,7 +113,7 @@ export function Footer() {
               </li>
             ))}
             <li className="no-js:hidden">
-              <button type="button" className={`${LINK} text-left`} data-reopen-consent="">
+              <button type="button" className={LINK} data-reopen-consent="">
                 {t('Preferencias de cookies')}
               </button>
             </li>

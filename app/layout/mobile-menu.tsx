@@ -95,7 +95,7 @@ export function MobileMenu() {
         </nav>
         <div className="mt-auto grid gap-4 pt-6">
           {/* The footer has it too. */}
-          <address className="[@media(height<46.25rem)]:hidden flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-steel-800">
+          <address className="[@media(height<740px)]:hidden flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-steel-800">
             <span>
               {address.street}
               <br />
