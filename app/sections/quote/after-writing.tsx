@@ -9,7 +9,7 @@ export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'a
     <section aria-labelledby="quote-afterwards" className="track">
       <div className="frame studs pt-[clamp(2rem,4vw,4rem)]">
         <div className="px-text flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-[clamp(1.5rem,2.6vw,2.25rem)]">
-          <h2 id="quote-afterwards" className="type-h2-bay">
+          <h2 id="quote-afterwards" className="type-h2-side">
             {t('Qué pasa cuando escribes')}
           </h2>
           {sample && <SampleNote />}
