@@ -6,6 +6,7 @@ import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
 import { inLanguage } from './in-language.ts';
 import { internalPath } from './references.ts';
+import { teamSchema } from './schema/company.ts';
 import { advantagesSchema, homeSchema } from './schema/home.ts';
 import { phasesSchema, ROAD_WEEKS, roadSchema, usualWorksSchema } from './schema/schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './schema/service.ts';
@@ -15,6 +16,8 @@ import { readYaml } from './source.ts';
 
 /** What names the works and pictures of the home page. */
 export const HOME_FILE = collectionFile('home');
+/** What names the portraits of the company's page. */
+export const TEAM_FILE = collectionFile('team');
 
 /** The five phases in a language. */
 export function phases(language: Language) {
@@ -31,18 +34,36 @@ export function price(language: Language) {
   return inLanguage(readCollection('price', priceSchema), language);
 }
 
+/** Languages by their names in one of them, as a list in words. */
+function named(codes: readonly Language[], language: Language): string {
+  const { locale } = LANGUAGE_INFO[language];
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return finishedText(
+    new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code)),
+    language,
+  );
+}
+
 /** How the company works with whoever writes, in a language; the languages by their names in it. */
 export function service(language: Language) {
   const { languages, ...rest } = inLanguage(readCollection('service', serviceSchema), language);
-  const { locale } = LANGUAGE_INFO[language];
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const list = new Intl.ListFormat(locale);
-  const named = (codes: readonly Language[]) =>
-    finishedText(list.format(codes.map((code) => names.of(code) ?? code)), language);
   return {
     ...rest,
-    languages: { ...languages, writing: named(languages.writing), talking: named(languages.talking) },
+    languages: {
+      ...languages,
+      writing: named(languages.writing, language),
+      talking: named(languages.talking, language),
+    },
   };
+}
+
+/** The people who run the works, in a language; the languages they speak by their names in it. */
+export function team(language: Language) {
+  return readCollection('team', teamSchema).map(({ languages, ...person }) => ({
+    ...inLanguage(person, language),
+    name: person.name[language] ?? person.name.es,
+    languages: named(languages, language),
+  }));
 }
 
 /** What comes with the keys, in a language. */
@@ -104,6 +125,7 @@ export type Phase = ReturnType<typeof phases>[number];
 export type Road = ReturnType<typeof road>;
 export type Price = ReturnType<typeof price>;
 export type Service = ReturnType<typeof service>;
+export type Person = ReturnType<typeof team>[number];
 export type Handover = ReturnType<typeof handover>;
 export type Advantage = ReturnType<typeof advantages>[number];
 export type WayIn = ReturnType<typeof homeContent>['ways'][number];

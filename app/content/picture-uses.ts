@@ -1,5 +1,5 @@
 import { articlePictures } from './articles.ts';
-import { homeContent, phases } from './collections.ts';
+import { homeContent, phases, team } from './collections.ts';
 import type { Crop } from './crops.ts';
 import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
@@ -26,6 +26,8 @@ const FIGURE: PictureUse = { '16:10': HALF };
 /** Ways in, on the home page; and a room across it, higher on phones. */
 const WAY: PictureUse = { '4:3': THIRD };
 const INTERIOR: PictureUse = { '21:9': PAGE, '4:3': THIRD };
+/** A bay of the company's page. */
+const PORTRAIT: PictureUse = { '4:5': THIRD };
 /** The works of the home page: the large one and those beside it. */
 export const HOME_WORK_CROP: Crop = '16:10';
 /** The shape of the bays of the projects page, and of phones on the page of a work: tall for what is tall. */
@@ -103,6 +105,7 @@ export function pictureUses(): Map<string, PictureUse> {
   }
   for (const { picture } of ways) add(picture, WAY);
   add(interior.picture, INTERIOR);
+  for (const { picture } of team('es')) if (picture) add(picture, PORTRAIT);
   for (const { main, figures } of articlePictures()) {
     add(main, ARTICLE);
     for (const figure of figures) add(figure, FIGURE);

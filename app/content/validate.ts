@@ -16,6 +16,8 @@ import {
   road,
   service,
   suppliers,
+  TEAM_FILE,
+  team,
   testimonials,
   wall,
 } from './collections.ts';
@@ -204,6 +206,8 @@ export async function validateContent(): Promise<void> {
     for (const [index, { picture }] of home.ways.entries())
       requirePicture(HOME_FILE, `ways › n.º ${index + 1} › picture`, picture);
     requirePicture(HOME_FILE, 'interior › picture', home.interior.picture);
+    for (const { id, picture } of team(language))
+      if (picture) requirePicture(TEAM_FILE, `people › ${id} › picture`, picture);
     advantages(language);
     testimonials(language);
     wall(language);

@@ -1,5 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { service } from '#app/content/collections.ts';
+import { service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
@@ -10,6 +10,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
 import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
+import { Team } from '#app/sections/about/team.tsx';
 import { Where } from '#app/sections/about/where.tsx';
 import { WhoWeAre } from '#app/sections/about/who-we-are.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
@@ -30,6 +31,10 @@ export function loader({ request }: Route.LoaderArgs) {
     next: nextPages('about', language),
     questions: fittingAnswers({ page: 'about' }, language),
     company: { lead, experience, people },
+    team: team(language).map(({ picture: portrait, ...person }) => ({
+      ...person,
+      portrait: portrait ? picture(portrait, language, '4:5', TEAM_FILE) : undefined,
+    })),
     service: service(language),
     works: placedWorks(language),
     pictures: {
@@ -49,6 +54,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <WhoWeAre {...loaderData} />
+      <Team people={loaderData.team} />
       <Mission />
       <Services />
       <Systems />

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { testimonials } from '#app/content/collections.ts';
+import { team, testimonials } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { PAGE_IDS } from '#app/site/pages.ts';
@@ -117,6 +117,15 @@ test('of an owner who is no sample only real clients are quoted', () => {
     ...documentOf(pathFor('home', 'es'), OTHER_ROOT).querySelectorAll('main figure:has(blockquote)'),
   ];
   expect(quoted.map((figure) => figure.querySelector('figcaption b')?.textContent)).toEqual([INJECTION]);
+});
+
+test('of an owner who names nobody the company’s page says nothing of people, not even in a heading', () => {
+  const page = (root: string) => documentOf(pathFor('about', 'es'), root);
+  expect(team('es').length).toBeGreaterThan(0);
+  expect(page(ROOT).querySelectorAll('[data-team]')).toHaveLength(1);
+  expect(page(OTHER_ROOT).querySelectorAll('[data-team]')).toHaveLength(0);
+  const headings = (root: string) => page(root).querySelectorAll('main h2').length;
+  expect(headings(OTHER_ROOT)).toBe(headings(ROOT) - 1);
 });
 
 test('nothing of the sample is left in the content of an owner who has put his own', () => {

@@ -6,6 +6,7 @@ import {
   homeContent,
   phases,
   suppliers,
+  team,
   testimonials,
   usualWorks,
   wall,
@@ -327,6 +328,21 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     // Five services and three ways to build.
     expect(all(page, 'main h3').length).toBeGreaterThanOrEqual(5 + 3);
     expect(hrefs(page, 'main a')).toContain(quote);
+  });
+
+  test('who runs the works is shown on the company’s page, each with a portrait or a drawing, samples as samples', () => {
+    const people = team(language);
+    const shown = all(pageOf('about'), 'main [data-team] > li');
+    expect(people.length).toBeGreaterThan(0);
+    expect(shown.map((each) => texts(each, 'h3'))).toEqual(
+      people.map(({ trade, name }) => [lettersOf(`${trade} ${name}`)]),
+    );
+    for (const [index, { text, languages, picture, sample }] of people.entries()) {
+      const each = shown[index] as Element;
+      for (const said of [text, languages]) expect(lettersOf(each.textContent)).toContain(lettersOf(said));
+      expect(['picture', 'svg'].map((kind) => all(each, kind).length)).toEqual(picture ? [1, 0] : [0, 1]);
+      expect(all(each, '.type-note > span')).toHaveLength(sample ? 1 : 0);
+    }
   });
 
   test('an unknown article says so in the same words everywhere, with the way back', () => {

@@ -107,6 +107,9 @@ export function changeOwner(copy: string): void {
     for (const field of Object.keys(words)) if (field !== 'sample') delete words[field];
     Object.assign(words, OWN_WORDS);
   });
+  editTexts<{ people: unknown[] }>(copy, 'team', (words) => {
+    words.people = [];
+  });
   // Taken out in Spanish, and forgotten in another language.
   editYaml<Fields>(copy, collectionFile('company', 'de'), (words) => {
     words.partner = 'Industrie in Italien';

@@ -113,6 +113,10 @@ const FIELDS: Record<string, string> = {
   'company.partner': 'Qué es el socio',
   'company.sponsorship': 'Qué patrocinas',
 
+  // Who works there
+  'team.people': 'Personas',
+  trade: 'Oficio',
+
   // Figures and promises
   basis: 'En qué se apoya',
   claims: 'Cifras y promesas',
@@ -345,6 +349,10 @@ const OPTIONS: Record<string, string> = {
   handover: 'Entrega',
   keys: 'Llaves',
 
+  budget: 'Presupuesto',
+  plans: 'Planos',
+  panel: 'Panel',
+
   schedule: 'Calendario',
   cycle: 'Ciclo',
   profile: 'Perfil',
@@ -372,6 +380,7 @@ const OPTIONS: Record<string, string> = {
 export const FORM_LABELS: Record<string, string> = {
   settings: 'Datos de la empresa y ajustes',
   company: 'Quiénes somos',
+  team: 'El equipo',
   claims: 'Cifras y promesas',
   service: 'Cómo trabajáis',
   price: 'Qué incluye el precio',

@@ -6,6 +6,7 @@ import { answerPath, articlePath, pathFor, workPath } from '#app/site/paths.ts';
 /** The page where one sees what a form says; the home page if it is not here. */
 const PAGES: Record<string, PageId> = {
   company: 'about',
+  team: 'about',
   service: 'quote',
   price: 'quote',
   handover: 'phases',

@@ -59,6 +59,7 @@ test.each<[collection: string, data: object, group: string, field: string]>([
   ['works', { category: 'residential', name: 'Casa', sample: true }, 'before', 'sample'],
   ['answers', { question: '¿Cuánto?', sample: true }, 'before', 'sample'],
   ['testimonials', { name: 'Familia Ejemplo', sample: true }, 'later', 'sample'],
+  ['team', { people: [{ id: 'workshop', sample: true }] }, 'before', 'people › workshop › sample'],
   ['pictures', { pictures: [{ id: 'casa', render: true }] }, 'later', 'pictures › casa › render'],
 ])('what is marked or named as a sample in %s is found: %j', (collection, data, group, field) => {
   expect(places(collection, data)).toEqual([[group, field]]);
@@ -72,6 +73,15 @@ test('an entry is told by its folder and its name', () => {
       sentence: expect.stringContaining('La obra «Villa del Sol»'),
     }),
   ]);
+});
+
+test('a person is told by the trade, and by what to do without anybody', () => {
+  const data = {
+    people: [{ id: 'workshop', name: 'Nombre Apellido', trade: 'Jefe de taller', sample: true }],
+  };
+  const [found] = samplesIn([{ collection: 'team', data }]);
+  expect(found?.sentence).toContain('La persona «Jefe de taller»');
+  expect(found?.sentence).toContain('bórrala');
 });
 
 test.each([

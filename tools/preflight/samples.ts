@@ -55,8 +55,16 @@ const NOUNS: Record<string, string> = {
   claims: 'La cifra de',
   pictures: 'La imagen',
   road: 'El paso',
+  team: 'La persona',
   testimonials: 'El testimonio de',
   works: 'La obra',
+};
+
+/** What to do with a sample, where it is not to confirm what it says. */
+const ADVICE: Record<string, string> = {
+  team: 'es de muestra: pon a quien hace eso en tu empresa y quita la marca, o bórrala. Sin personas, la página no tiene esa sección.',
+  testimonials:
+    'es de muestra: pon el de un cliente de verdad. Con tu NIF en los ajustes, la web deja de enseñarlo.',
 };
 
 const SCHEMAS: Record<string, z.core.$ZodType> = {
@@ -87,8 +95,11 @@ function hintOf(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[
 }
 
 function nameOf(entry: object): string | undefined {
-  const { name, question, holdsFor, alt, id } = entry as Record<string, unknown>;
-  return [name, question, holdsFor, alt, id].find((word) => typeof word === 'string') as string | undefined;
+  const { trade, name, question, holdsFor, alt, id } = entry as Record<string, unknown>;
+  // Of people the trade: the sample's are all called alike.
+  return [trade, name, question, holdsFor, alt, id].find((word) => typeof word === 'string') as
+    | string
+    | undefined;
 }
 
 function marked(source: Source, path: readonly PropertyKey[], entry: object): Sample {
@@ -102,9 +113,7 @@ function marked(source: Source, path: readonly PropertyKey[], entry: object): Sa
   const advice =
     mark === 'render'
       ? 'está hecha con ordenador: pon una foto o una película de verdad cuando la tengas.'
-      : collection === 'testimonials'
-        ? 'es de muestra: pon el de un cliente de verdad. Con tu NIF en los ajustes, la web deja de enseñarlo.'
-        : 'es de muestra: pon tus datos, o confírmalos, y quita la marca.';
+      : (ADVICE[collection] ?? 'es de muestra: pon tus datos, o confírmalos, y quita la marca.');
   return {
     ...placeOf(source),
     group: waits ? 'later' : 'before',

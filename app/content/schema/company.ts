@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { localized } from './finished.ts';
-import { line, sample } from './text.ts';
+import { LANGUAGES } from '#app/site/language-codes.ts';
+import { localized, textIn } from './finished.ts';
+import { pictureName } from './pictures.ts';
+import { atLeastInSpanish, id, line, listById, sample } from './text.ts';
 
 /** What nobody but this company can say of itself: content/company/. */
 export const companySchema = z
@@ -32,3 +34,41 @@ export const companySchema = z
   .describe(
     'Lo que solo tu empresa puede decir de sí misma. Está en el pie y en las páginas de inicio, «Sobre nosotros» y «Metodología».',
   );
+
+/** What somebody without a photograph is drawn with. */
+export const PERSON_DRAWINGS = ['budget', 'plans', 'panel', 'keys'] as const;
+
+/** Who works there: content/team/. */
+export const teamSchema = z
+  .strictObject({
+    people: listById(
+      z.strictObject({
+        id: id.describe(
+          'Nombre corto, por el que los demás idiomas saben de quién hablan. No lo cambies después.',
+        ),
+        sample: z
+          .boolean()
+          .optional()
+          .describe('Persona de muestra: márcalo mientras sea inventada. La página lo dice.'),
+        picture: pictureName
+          .optional()
+          .describe(
+            'Su retrato: nombre de una imagen de la lista «Imágenes». La web lo recorta a lo alto, 4:5. Sin él se ve un dibujo.',
+          ),
+        icon: z
+          .enum(PERSON_DRAWINGS)
+          .describe('Qué lleva en la mano en el dibujo, mientras no haya retrato.'),
+        languages: z.array(z.enum(LANGUAGES)).min(1).describe('Idiomas que habla.'),
+        name: atLeastInSpanish((language) => textIn(language, line.max(60))).describe(
+          'Nombre y apellido. En los demás idiomas, solo si allí se escribe de otra manera.',
+        ),
+        trade: localized(line.max(60)).describe('Qué hace en la empresa: «Jefe de taller».'),
+        text: localized(line.max(160)).describe('De qué responde en la obra de un cliente, en una frase.'),
+      }),
+    )
+      .max(8)
+      .default([])
+      .describe('Hasta ocho personas, en su orden. Sin ninguna, la página no enseña esa sección.'),
+  })
+  .transform(({ people }) => people)
+  .describe('Las personas que llevan las obras. Se ven en «Sobre nosotros».');

@@ -1,7 +1,7 @@
 import { answerGroupsSchema } from './answers.ts';
 import { blogSchema } from './articles.ts';
 import { claimsSchema } from './claims.ts';
-import { companySchema } from './company.ts';
+import { companySchema, teamSchema } from './company.ts';
 import { advantagesSchema, homeSchema } from './home.ts';
 import { pagesSchema } from './pages.ts';
 import { filmSchema, picturesSchema } from './pictures.ts';
@@ -28,5 +28,6 @@ export const FILE_COLLECTIONS = {
   road: roadSchema,
   service: serviceSchema,
   suppliers: suppliersSchema,
+  team: teamSchema,
   'wall-layers': wallSchema,
 } as const;

@@ -9,7 +9,8 @@ import { Picture } from '#app/ui/picture.tsx';
 export type AboutPictures = Record<'site' | 'workshop', PictureData>;
 
 const WIDE = sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)');
-const TEXT = 'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800';
+const TEXT =
+  'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,2.5rem)] text-steel-800 min-[90rem]:text-[1.125rem]';
 
 type Props = {
   pictures: AboutPictures;
@@ -47,6 +48,7 @@ export function WhoWeAre({ pictures, years, company }: Props) {
       </div>
       <div className="bleed grid border-line max-lg:border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:border-t">
         <div className={`${TEXT} border-line max-lg:border-b lg:border-r`}>
+          <h2 className="type-h2-side text-ink">{t('Cómo trabajamos')}</h2>
           <p>{company.people}</p>
           <p>
             {t(
@@ -59,7 +61,7 @@ export function WhoWeAre({ pictures, years, company }: Props) {
             )}
           </p>
         </div>
-        <div className="relative aspect-[16/10]">
+        <div className="relative aspect-[16/10] lg:place-self-stretch">
           <Picture picture={pictures.workshop} sizes={WIDE} />
         </div>
       </div>

@@ -1,0 +1,60 @@
+import type { Person } from '#app/content/collections.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
+import { PersonDrawing } from '#app/sections/about/person-drawing.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+const PORTRAIT = sizes(27, '(width < 1024px) 47vw, min(24vw, 25rem)');
+
+type Props = {
+  people: (Omit<Person, 'picture'> & { portrait?: PictureData })[];
+};
+
+/** Who runs the works; nothing as long as the owner names nobody. */
+export function Team({ people }: Props) {
+  const t = useTranslate();
+  if (people.length === 0) return null;
+  return (
+    <section className="track">
+      <div className="frame studs pt-section">
+        <div className="grid gap-y-5 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-2">
+          <h2 className="type-h2 px-text">{t('Quién lleva tu obra')}</h2>
+          <p className="px-text self-end text-steel-800">
+            {t('De la primera visita a la última revisión, sabes a quién llamar.')}
+          </p>
+        </div>
+        {/* The line before a bay lies outside it: all portraits are equally wide, and so equally high. */}
+        <ul
+          data-reveal=""
+          data-team=""
+          className="bleed grid border-line border-t md:grid-cols-2 md:overflow-clip lg:grid-cols-4 print:grid-cols-4"
+        >
+          {people.map(({ id, name, trade, text, languages, sample, icon, portrait }) => (
+            <li
+              key={id}
+              className="relative border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 max-md:not-first:border-t md:-ml-px md:border-l not-print:md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
+            >
+              <div className="relative aspect-4/5 self-start border-line bg-chalk md:border-b">
+                {portrait ? <Picture picture={portrait} sizes={PORTRAIT} /> : <PersonDrawing icon={icon} />}
+              </div>
+              <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
+                <h3>
+                  <span className="type-h3 block">{trade}</span>{' '}
+                  <span className="mt-1 block font-semibold text-base leading-[1.3] font-stretch-94%">
+                    {name}
+                  </span>
+                </h3>
+                <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
+                <p className="type-note mt-3 text-steel-600">
+                  {t('Habla {{languages}}', { languages })}
+                  {sample && <span className="block">{t('Persona de muestra')}</span>}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
