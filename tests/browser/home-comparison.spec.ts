@@ -37,7 +37,9 @@ test.describe('the comparison', () => {
     await stands(0);
   });
 
-  test('has a smaller grip on phones, above the windows of the house and on the first screen', async ({ page }) => {
+  test('has a smaller grip on phones, above the windows of the house and on the first screen', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHome(page);
     const picture = await boxOf(slider(page).locator('xpath=..'));
