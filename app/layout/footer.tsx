@@ -10,8 +10,7 @@ import { Mark } from '#app/ui/mark.tsx';
 const CELL =
   'min-w-0 border-line-night border-t px-gutter py-[clamp(1.25rem,2.4vw,2.25rem)] md:border-l md:px-bay';
 const HEADING = 'mb-[.9rem] font-semibold text-white';
-const LINK =
-  'inline-flex min-h-8 items-center wrap-anywhere text-left text-steel-100 no-underline hover:text-oxide-light';
+const LINK = 'inline-flex min-h-8 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
 
 const NETWORKS = ['instagram', 'youtube', 'facebook', 'linkedin'] as const;
 
@@ -42,7 +41,7 @@ export function Footer() {
 
           <div className={`${width} max-md:pr-2 ${CELL}`}>
             <h2 className={HEADING}>{t('Contacto')}</h2>
-            <address className="text-steel-100 leading-8">
+            <address className="wrap-anywhere text-steel-100 leading-8">
               {address.street}
               <br />
               {`${address.postalCode} ${address.city}, ${__COUNTRY_NAMES__[language]}`}
@@ -84,7 +83,7 @@ export function Footer() {
             </div>
           )}
 
-          <nav aria-labelledby="footer-company" className={`${width} ${pagesWidth} ${CELL}`}>
+          <nav aria-labelledby="footer-company" className={`wrap-anywhere ${width} ${pagesWidth} ${CELL}`}>
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}
             </h2>

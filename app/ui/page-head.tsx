@@ -6,19 +6,21 @@ type Props = {
   lead: ReactNode;
   /** true where what is used stands below it, and is to be seen at once */
   low?: boolean;
+  /** true where a link back stands above it, which has air of its own */
+  afterLink?: boolean;
 };
 
 /** Head of an inner page: heading in seven columns, lead in five. */
-export function PageHead({ title, lead, low }: Props) {
+export function PageHead({ title, lead, low, afterLink }: Props) {
   return (
     <div
-      className={`grid-12 items-end gap-y-6 ${low ? 'py-[clamp(1.75rem,3vw,3rem)]' : 'pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2.25rem,4.5vw,4rem)]'}`}
+      className={`grid-12 items-baseline-last gap-y-6 ${low ? 'py-[clamp(1.75rem,3vw,3rem)]' : `${afterLink ? 'pt-4' : 'pt-[clamp(2.5rem,5vw,4.5rem)]'} pb-[clamp(2.25rem,4.5vw,4rem)]`}`}
     >
       <Headline
         words={title}
         className={`${low ? 'type-h2' : 'type-h1'} px-text col-span-full lg:col-span-7`}
       />
-      <p className="type-lead px-text col-span-full pb-[.35em] text-steel-800 lg:col-span-5">{lead}</p>
+      <p className="type-lead px-text col-span-full text-steel-800 lg:col-span-5">{lead}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
 /** Head of a section: h2 in seven columns, one paragraph in five. */
 export function SectionHead({ title, children }: Props) {
   return (
-    <div className="grid-12 items-end gap-y-5 pb-[clamp(2rem,4vw,3.5rem)]">
+    <div className="grid-12 items-baseline-last gap-y-5 pb-[clamp(2rem,4vw,3.5rem)]">
       <h2 className="type-h2 px-text col-span-full lg:col-span-7">{title}</h2>
       {children && (
         <p className="px-text col-span-full max-w-[38em] text-steel-800 on-night:text-steel-100 lg:col-span-5 lg:max-w-none">
@@ -25,7 +25,7 @@ export function BayHead({ title, children }: Props) {
   return (
     <div className="px-text py-[clamp(2rem,4vw,4rem)]">
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
-        <h2 className="type-h2-bay wrap-break-word">{title}</h2>
+        <h2 className="type-h2-side wrap-break-word">{title}</h2>
         {children && (
           <div className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">{children}</div>
         )}

@@ -299,6 +299,7 @@ const FIELDS: Record<string, string> = {
   skeleton: 'Su estructura',
   comparisonStart: 'Corte al principio',
   storeys: 'Plantas',
+  storeysAdded: 'Plantas nuevas',
   summary: 'Resumen',
   system: 'Qué la sostiene',
 };

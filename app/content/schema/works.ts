@@ -68,6 +68,12 @@ export const workSchema = entrySchema(
       ),
     area: z.number().positive().optional().describe('Superficie construida, en metros cuadrados.'),
     storeys: z.number().int().positive().optional().describe('Plantas sobre rasante.'),
+    storeysAdded: z
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe('Cuántas de ellas son nuevas, si la obra se levanta sobre un edificio que ya estaba.'),
     weeks: z
       .strictObject({
         promised: weekCount.describe('Semanas prometidas en el contrato.'),

@@ -15,13 +15,18 @@ export function RelatedArticles({ articles }: { articles: Card[] }) {
       >
         {t('Para seguir leyendo')}
       </h2>
-      <ul className="track grid max-sm:-mx-gutter md:grid-cols-3">
+      <ul className="track @container grid max-sm:-mx-gutter md:grid-cols-3">
         {articles.map((article) => (
           <li
             key={article.key}
             className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
           >
-            <ArticleCard article={article} heading="h3" sizes={sizes(100, 'min(32vw, 534px)')} />
+            <ArticleCard
+              article={article}
+              heading="h3"
+              sizes={sizes(100, 'min(32vw, 534px)')}
+              height="md:aspect-auto md:h-[20.83cqw]"
+            />
           </li>
         ))}
       </ul>

@@ -25,13 +25,14 @@ export function ArticleGrid({ articles, leading }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <ul className="track grid max-sm:-mx-gutter sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="track @container grid max-sm:-mx-gutter sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
         <li key={article.key} className={CELL}>
           <ArticleCard
             article={article}
             heading="h2"
             sizes={index === 0 ? LEAD_SIZES : SIZES}
+            height={index === 0 ? undefined : 'sm:aspect-auto sm:h-[31.25cqw] lg:h-[20.83cqw]'}
             first={index === 0}
             leads={index === 0 ? leading : undefined}
           />

@@ -7,8 +7,8 @@ const STEEL = '#DDE2E4';
 const OSB = '#DCC79B';
 const WOOL = '#F1E9D4';
 
-/** On phones the drawings are half as large. */
-const LABEL = 'text-[1.5rem] sm:text-[.8125rem]';
+/** On phones the drawings are less than half as large: 12 px. */
+const LABEL = 'text-[1.625rem] sm:text-[.8125rem]';
 
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, i) => draw(i));
@@ -59,22 +59,29 @@ function CycleDrawing() {
   );
 }
 
-/** Section of a C profile, measured. */
+/** Section of a C profile, measured, and to scale but for its thickness. */
 function ProfileDrawing() {
+  const millimetres = <tspan className="max-sm:hidden"> mm</tspan>;
   return (
-    <g transform="translate(-16 0)">
+    <>
       <path
-        d="M150 60V36a5 5 0 0 0-5-5H77a9 9 0 0 0-9 9v78a9 9 0 0 0 9 9h68a5 5 0 0 0 5-5V98h-7v22H78a3 3 0 0 1-3-3V41a3 3 0 0 1 3-3h65v22Z"
+        d="M109.6 34V25a5 5 0 0 0-5-5H71a7 7 0 0 0-7 7v86a7 7 0 0 0 7 7h33.6a5 5 0 0 0 5-5v-9h-5v9H71a2 2 0 0 1-2-2V27a2 2 0 0 1 2-2h33.6v9Z"
         fill={STEEL}
         strokeWidth="1.5"
         className="stroke-ink"
       />
-      <path className="stroke-fine" d="M156 31h36M156 127h36M68 138v10M150 138v10M68 144h82" />
-      <path className="stroke-accent" d="M186 31V127M181 36l10-10M181 132l10-10" />
-      <text x="196" y="83" className={`fill-oxide-text ${LABEL}`}>
-        90<tspan className="max-sm:hidden"> mm</tspan>
+      <path
+        className="stroke-fine"
+        d="M116 20h30M116 120h30M64 127v18M109.6 127v18M64 139h45.6M59 144l10-10M104.6 144l10-10"
+      />
+      <path className="stroke-accent" d="M140 20V120M135 25l10-10M135 125l10-10" />
+      <text x="151" y="75" className={`fill-oxide-text ${LABEL}`}>
+        90{millimetres}
       </text>
-    </g>
+      <text x="121" y="147" className={`fill-ink ${LABEL}`}>
+        41{millimetres}
+      </text>
+    </>
   );
 }
 

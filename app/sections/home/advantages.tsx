@@ -24,7 +24,7 @@ export function Advantages({ advantages, picture }: Props) {
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text pt-[clamp(2rem,4vw,4rem)] pb-bay">
-          <h2 className="type-h2-bay wrap-break-word">{t('Seis razones para construir con Steel Frame')}</h2>
+          <h2 className="type-h2-side wrap-break-word">{t('Seis razones para construir con Steel Frame')}</h2>
           <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
             {t('Qué ganas con cada una y en qué se apoya.')}
           </p>

@@ -28,14 +28,16 @@ export function Hero({ headline, start, frame, house }: Props) {
         words={headline}
         className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)] lg:leading-[.94]!"
       />
-      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-0">
+      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-6">
         <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.125rem,.45rem+.75vw,1.375rem)]!">
           <RichText
             text={t(
-              'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: una estructura de acero ligero que se fabrica en taller y se monta en tu solar. <strong>Una vivienda unifamiliar, de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra con la licencia concedida.</strong>',
+              'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: una estructura de acero ligero que se fabrica en taller y se monta en tu solar. <strong>Una casa unifamiliar lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra con la licencia concedida.</strong>',
             )}
             marks={{
-              strong: (words) => <strong className="font-semibold text-oxide-text">{words}</strong>,
+              strong: (words) => (
+                <strong className="block text-balance font-semibold text-oxide-text">{words}</strong>
+              ),
             }}
           />
         </p>
@@ -78,7 +80,7 @@ export function Hero({ headline, start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[5/2] lg:[mask-image:linear-gradient(transparent,#000_8%)] lg:[&_[data-failed]]:pt-16"
+          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[21/8] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_5%)] lg:[&_[data-failed]]:pt-16"
         />
         <figcaption className="type-note px-text text-pretty py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
           {t('Recreación: la misma villa con piscina, en estructura y terminada.')}

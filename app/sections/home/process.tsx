@@ -34,7 +34,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             {/* Named by its words alone: the pause button inside is no part of what it says. */}
             <h2
               aria-labelledby="process-title process-words"
-              className="type-mega [&_button]:relative [&_button]:z-1 text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.4vw,4.75rem)]!"
+              className="type-mega [&_button]:relative [&_button]:z-1 text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.65vw,4rem)]!"
             >
               <span id="process-title">{t('Una obra')}</span>{' '}
               <Typewriter

@@ -81,10 +81,10 @@ export function Works({ works, ways, rendered }: Props) {
           );
         })}
       </ul>
-      <h2 className="track px-text type-h2-side pt-[clamp(2.5rem,4.5vw,4rem)] pb-6 text-[clamp(1.625rem,1.4rem+.6vw,2rem)]!">
+      <h2 className="track px-text type-h2-side pt-[clamp(2.5rem,4.5vw,4rem)] pb-6 text-[clamp(1.625rem,1.4rem+.7vw,2rem)]!">
         {t('Empieza por lo que quieres construir')}
       </h2>
-      <ul data-reveal="" className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
+      <ul data-reveal="" className="bleed track @container grid sm:grid-cols-2 lg:grid-cols-4">
         {ways.map(({ category, whom, picture }) => {
           const { anchor, use } = categories.find((one) => one.category === category) ?? {};
           return (
@@ -92,7 +92,8 @@ export function Works({ works, ways, rendered }: Props) {
               key={category}
               className="group/link relative grid grid-cols-[7rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
             >
-              <div className="relative min-h-28 overflow-hidden bg-sand sm:aspect-[4/3]">
+              {/* 4:3, but as high in the first column, which has no line and so is a pixel wider. */}
+              <div className="relative min-h-28 overflow-hidden bg-sand sm:h-[37.5cqw] lg:h-[18.75cqw]">
                 <Picture
                   picture={picture}
                   sizes={WAY}

@@ -9,7 +9,7 @@ export function NotFound() {
   const language = useLanguage();
   return (
     <section className="frame studs">
-      <div className="grid-12 items-end gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+      <div className="grid-12 items-baseline-last gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <h1 className="type-h1 px-text col-span-full lg:col-span-7">{t('Aquí falta una pieza')}</h1>
         <div className="px-text col-span-full lg:col-span-5">
           <p className="type-lead text-steel-800">

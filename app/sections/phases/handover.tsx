@@ -35,7 +35,7 @@ export function Handover({ handover: { papers, care } }: { handover: HandoverDat
           ))}
         </dl>
         <div className="track bleed mt-8 grid lg:grid-cols-4">
-          <h2 className="type-h2-bay px-bleed py-bay lg:pb-[clamp(2rem,4vw,4rem)]">
+          <h2 className="type-h2-side px-bleed py-bay lg:pb-[clamp(2rem,4vw,4rem)]">
             {t('Después de la entrega')}
           </h2>
           {care.points.map(({ name, text }) => (

@@ -21,19 +21,21 @@ export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | '
     ]);
 }
 
-/** The same and more, for the page of a work: both numbers of weeks in one. */
+/** The same and more, for the page of a work: both numbers of weeks in one, and both of storeys. */
 export function useAllWorkFacts(): (
-  work: Pick<Work, 'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'year'>,
+  work: Pick<Work, 'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'storeysAdded' | 'year'>,
 ) => Fact[] {
   const t = useTranslate();
   const categories = useCategories();
-  return ({ category, area, place, storeys, weeks, year }) => {
+  return ({ category, area, place, storeys, storeysAdded, weeks, year }) => {
     const { promised, real } = weeks ?? {};
     return known([
       [t('Uso'), categories.find((one) => one.category === category)?.use],
       [t('Superficie'), area],
       [t('Municipio'), place],
-      [t('Plantas'), storeys],
+      storeys && storeysAdded
+        ? [t('Plantas, antes + nuevas'), `${storeys - storeysAdded} + ${storeysAdded}`]
+        : [t('Plantas'), storeys],
       promised && real
         ? [t('Semanas, plan / real'), `${promised} / ${real}`]
         : [t('Semanas'), real ?? promised],

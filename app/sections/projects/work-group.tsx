@@ -112,7 +112,7 @@ export function WorkGroup({
             <li
               key={id}
               id={id}
-              className={`work group/link relative scroll-mt-14 border-line max-md:col-span-full max-md:not-first:border-t ${alone ? 'md:col-span-12' : `${bay.cell} ${lines}`}`}
+              className={`work group/link relative flex scroll-mt-14 flex-col border-line max-md:col-span-full max-md:not-first:border-t ${alone ? 'md:col-span-12' : `${bay.cell} ${lines}`}`}
             >
               <div className={`relative overflow-hidden bg-sand ${alone ? ALONE[category] : bay.box}`}>
                 <Picture
@@ -137,7 +137,7 @@ export function WorkGroup({
                 </a>
               </div>
               <div
-                className={`px-bleed pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-end' : ''}`}
+                className={`px-bleed flex grow flex-col justify-between pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-end' : ''}`}
               >
                 <div>
                   <h3 className="type-h3 text-[1.375rem]!">

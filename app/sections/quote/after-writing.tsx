@@ -8,7 +8,7 @@ export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'a
   return (
     <section aria-labelledby="quote-afterwards" className="track">
       <div className="frame studs pt-[clamp(2rem,4vw,4rem)]">
-        <h2 id="quote-afterwards" className="type-h2-bay px-text pb-[clamp(1.5rem,2.6vw,2.25rem)]">
+        <h2 id="quote-afterwards" className="type-h2-side px-text pb-[clamp(1.5rem,2.6vw,2.25rem)]">
           {t('Qué pasa cuando escribes')}
         </h2>
         <ol className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">

@@ -48,7 +48,7 @@ export function Price({ price: { included, notIncluded, payments, sample } }: { 
         </div>
         <div id="pagos" className="track grid-12 gap-y-6 py-[clamp(2rem,4vw,4rem)]">
           <div className="px-text col-span-full lg:col-span-4 lg:pr-8">
-            <h2 className="type-h2-bay">{t('Cómo se paga')}</h2>
+            <h2 className="type-h2-side">{t('Cómo se paga')}</h2>
             <p className="mt-4 text-base text-steel-800">
               {t(
                 'Salvo el de la firma, cada pago llega cuando la dirección facultativa, independiente de nosotros, certifica que esa parte está hecha. No se paga por fechas.',

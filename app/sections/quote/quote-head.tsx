@@ -13,12 +13,12 @@ export function QuoteHead() {
       <div className="pt-3">
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
       </div>
-      <div className="grid-12 items-end gap-y-6 pt-2 pb-[clamp(1.75rem,3vw,2.5rem)]">
+      <div className="grid-12 items-baseline-last gap-y-6 pt-2 pb-[clamp(1.75rem,3vw,2.5rem)]">
         <Headline
           words={t('Cuéntanos qué quieres construir')}
           className="type-h1 px-text col-span-full lg:col-span-7 lg:text-[4.5rem]!"
         />
-        <div className="px-text col-span-full pb-[.35em] lg:col-span-5">
+        <div className="px-text col-span-full lg:col-span-5">
           <p className="type-lead text-steel-800 lg:text-[1.25rem]!">
             {t(
               'Te contestamos en {{claims.answer-days}} días laborables. La orientación de precio y plazo llega por escrito, después de ver la parcela; el precio cerrado, con el proyecto cerrado.',

@@ -10,6 +10,8 @@ type Props = {
   heading: 'h2' | 'h3';
   /** width of the picture, as the `sizes` attribute wants it */
   sizes: string;
+  /** height of the picture where cards stand beside each other: the first has no line, and so is a pixel wider */
+  height?: string;
   /** true if its picture is the first of the page */
   first?: boolean;
   /** for the one that leads the list: what stands there after the excerpt. From 1024 px its picture stands beside its words */
@@ -17,14 +19,14 @@ type Props = {
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
-export function ArticleCard({ article, heading: Heading, sizes, first, leads }: Props) {
+export function ArticleCard({ article, heading: Heading, sizes, height = '', first, leads }: Props) {
   const t = useTranslate();
   const { key, path, title, excerpt, category, published, picture, readingTime } = article;
   return (
     <article
       className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
     >
-      <div className="relative aspect-[16/10] overflow-hidden bg-sand">
+      <div className={`relative aspect-[16/10] overflow-hidden bg-sand ${height}`}>
         <Picture
           picture={picture}
           sizes={sizes}

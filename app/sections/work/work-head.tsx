@@ -18,7 +18,7 @@ export function WorkHead({ name, lead }: Pick<FoundWork, 'name' | 'lead'>) {
           {t('Volver a las obras')}
         </BackLink>
       </div>
-      <PageHead title={name} lead={lead} />
+      <PageHead title={name} lead={lead} afterLink />
     </header>
   );
 }

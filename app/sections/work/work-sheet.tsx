@@ -4,7 +4,7 @@ import { useAllWorkFacts } from '#app/sections/projects/work-facts.tsx';
 
 type Props = Pick<
   FoundWork,
-  'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'year' | 'system' | 'sample'
+  'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'storeysAdded' | 'year' | 'system' | 'sample'
 > & {
   /** whether any of the pictures shows nothing that has been built */
   rendered: boolean;
