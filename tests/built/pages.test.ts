@@ -159,10 +159,11 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       const work = await findWork(path.split('/').at(-1) ?? '', language);
       const page = documentOf(path);
       expect(lettersOf(page.querySelector('h1')?.textContent), path).toBe(lettersOf(work?.name));
-      const { area, place, storeys, year, weeks, system } = work ?? {};
-      const known = [area, place, storeys, weeks?.promised, weeks?.real, year, system];
+      const { area, place, storeys, storeysAdded = 0, year, weeks, system } = work ?? {};
+      const standing = storeys && storeys - storeysAdded;
+      const known = [area, place, standing, storeysAdded, weeks?.promised, weeks?.real, year, system];
       const facts = texts(page, 'main dd').join(' · ');
-      for (const fact of known.filter((each) => each !== undefined))
+      for (const fact of known.filter(Boolean))
         expect(facts.toLowerCase(), path).toContain(lettersOf(String(fact)).toLowerCase());
       expect(all(page, 'main dd').filter(({ textContent }) => !textContent?.trim())).toEqual([]);
       const marks = texts(page, 'main > section .type-note').filter((text) => /\p{L}/u.test(text));

@@ -65,7 +65,7 @@ export function TwoSchedules({ ours, usual }: Props) {
           </ol>
           <p
             aria-hidden="true"
-            className="type-note grid grid-cols-4 whitespace-nowrap pt-1 text-right text-steel-600 tabular-nums"
+            className="type-note wrap-anywhere grid grid-cols-4 pt-1 text-right text-steel-600 tabular-nums"
           >
             {[13, 26, 39, YEAR].map((week) => (
               <span key={week}>{week === YEAR ? t('{{weeks}} semanas', { weeks: week }) : week}</span>
