@@ -18,6 +18,8 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
+  // A page that is left while its files still arrive may be given up.
+  await page.waitForLoadState('networkidle');
   await page.evaluate((address) => location.assign(address), elsewhere);
   await page.waitForURL(`**${elsewhere}`);
   await page.goBack({ waitUntil: 'commit' });
@@ -29,6 +31,7 @@ test.describe('the back/forward cache', () => {
     const quote = pathFor('quote', 'es');
     await page.goto(quote);
     await rejectButton(page).click();
+    await hydrated(page);
     await page.locator('textarea').fill('Una casa de 160 m²');
     await leaveAndReturn(page, '/robots.txt');
     await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
