@@ -29,6 +29,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {t('Saltar al contenido')}
         </a>
       </Suspense>
+      {/* Before the page, although it lies over its end: the keyboard answers it without walking through everything. */}
+      <ConsentBanner />
       <Suspense>
         <Header />
       </Suspense>
@@ -41,7 +43,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <ContactBar />
       </Suspense>
-      <ConsentBanner />
       <MissingPage />
       <RouteAnnouncer />
       <KeptPlace />

@@ -102,6 +102,14 @@ test('asked for again, it gives the focus back to what opened it, whether answer
   }
 });
 
+test('the keyboard comes to it right after the skip link, before the page', async ({ page }) => {
+  await page.goto(home);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(consentBanner(page).locator(':focus')).toHaveCount(1);
+});
+
 test('accept and reject look alike', async ({ page }) => {
   await page.goto(home);
   await expect(consentBanner(page)).toBeVisible();
