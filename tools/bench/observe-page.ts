@@ -6,6 +6,8 @@ export type Noted = {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
+  /** What a layout shift has moved, and when. */
+  moved: { start: number; what: string[] }[];
   /** Tasks of more than 50 ms. */
   longTasks: { start: number; duration: number }[];
   /** From an input to the next frame, and on what. */
@@ -15,7 +17,7 @@ export type Noted = {
   hydrated?: number;
 };
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 type Interaction = PerformanceEntry & { interactionId: number; target: Element | null };
 
 /** Runs in the page, before any script of its own. */
@@ -24,9 +26,12 @@ function observe(hydratedEvent: string): void {
     firstPaint: 0,
     largestPaint: 0,
     layoutShift: 0,
+    moved: [],
     longTasks: [],
     interactions: [],
   };
+  const nameOf = (node: Node | null) =>
+    `${node?.nodeName ?? ''} ${node?.textContent?.trim().slice(0, 30) ?? ''}`;
   const each = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry);
@@ -38,16 +43,17 @@ function observe(hydratedEvent: string): void {
     noted.largestPaint = startTime;
   });
   each('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as Shift;
-    if (!hadRecentInput) noted.layoutShift += value;
+    const { startTime: start, value, hadRecentInput, sources } = entry as Shift;
+    if (hadRecentInput) return;
+    noted.layoutShift += value;
+    noted.moved.push({ start, what: sources.map(({ node }) => nameOf(node)) });
   });
   each('longtask', ({ startTime: start, duration }) => noted.longTasks.push({ start, duration }));
   each(
     'event',
     (entry) => {
       const { interactionId, name, target, duration } = entry as Interaction;
-      const what = `${target?.tagName ?? ''} ${target?.textContent?.trim().slice(0, 30) ?? ''}`;
-      if (interactionId) noted.interactions.push({ name, target: what, duration });
+      if (interactionId) noted.interactions.push({ name, target: nameOf(target), duration });
     },
     { durationThreshold: 16 },
   );

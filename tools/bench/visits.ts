@@ -19,6 +19,7 @@ export type Touched = {
   hydratedByItself: boolean;
   interactions: Noted['interactions'];
   layoutShift: number;
+  moved: Noted['moved'];
   bytes: Bytes;
 };
 
@@ -62,7 +63,7 @@ export async function touch(browser: Browser, url: string): Promise<Touched> {
   const bytes = bytesSoFar();
   const { firstIntent = 0, hydrated = Number.POSITIVE_INFINITY } = await readNoted(page);
   await touchWhatThereIs(page);
-  const { interactions, layoutShift } = await readNoted(page);
+  const { interactions, layoutShift, moved } = await readNoted(page);
   await close();
   return {
     blocking: blockingTime(lookedAt),
@@ -70,6 +71,7 @@ export async function touch(browser: Browser, url: string): Promise<Touched> {
     hydratedByItself: lookedAt.hydrated !== undefined,
     interactions,
     layoutShift,
+    moved,
     bytes,
   };
 }
