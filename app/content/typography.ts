@@ -41,9 +41,9 @@ const WORDS: Record<Language, string> = {
   pt: 'semanas?|dias?|anos?|mês|meses|horas?|minutos?|metros?|milímetros?|centímetros?|quilos?|toneladas?|andares|pavimentos?|euros?|mil|milhão|milhões|bilhões|pessoas|profissionais',
 };
 
-/** Abbreviations that lead to a number: «art. 91», «§ 5». */
+/** What leads to a number: «art. 91», «§ 5», «tabla 3.1». */
 const BEFORE_NUMBER =
-  '(?:§+|[Aa]rts?\\.|[Aa]rtículos?|[Pp]ágs?\\.|[Nn]úm\\.|n\\.º|[Nn]r\\.?|[Aa]bs\\.|[Uu]st\\.|[Nn]o\\.|[Pp]oz\\.)';
+  '(?:§+|[Aa]rts?\\.|[Aa]rtículos?|[Pp]ágs?\\.|[Nn]úm\\.|n\\.º|[Nn]r\\.?|[Aa]bs\\.|[Uu]st\\.|[Nn]o\\.|[Pp]oz\\.|RD|[Tt]ab(?:l[ae]|el[ai]|ell[ae]))';
 
 /** What stands between the ends of a range, in words. */
 const TO: Record<Language, string> = { es: 'a', en: 'to', it: 'a', de: 'bis', pl: 'do', pt: 'a' };
@@ -80,6 +80,7 @@ function replacementsOf(language: Language): Replacement[] {
     [new RegExp(`(?<![\\w.,/-])(\\d+)-(?=\\d+${SPACE}?(?:${unit}))`, 'gu'), '$1–'],
     [new RegExp(`${FIGURE}${TAGS}${SPACE}?${TAGS}%`, 'gu'), `$1$2${BEFORE_PERCENT[language]}$3%`],
     [new RegExp(`${FIGURE}${TAGS}${SPACE}${TAGS}(?=(?:${SIGNS})(?![\\p{L}\\d]))`, 'gu'), `$1$2${NARROW}$3`],
+    [new RegExp(`${FIGURE} × (?=\\d|\\{\\{)`, 'gu'), `$1${NARROW}×${NARROW}`],
     [new RegExp(`(€)${SPACE}(?=\\d)`, 'gu'), `$1${NARROW}`],
     [
       new RegExp(`(\\d\\.?|\\}\\})${TAGS} ${TAGS}(?=(?:${WORDS[language]})(?!\\p{L}))`, 'gu'),
@@ -92,6 +93,10 @@ function replacementsOf(language: Language): Replacement[] {
     // Documents of the building code, «DB-HS 1», in one piece. The font has no hyphen that does not break.
     [/(?<!\p{L})DB-(?=\p{Lu})/gu, `DB-${JOINER}`],
     [new RegExp(`(?<=DB-${JOINER}\\p{Lu}{2,3}) (?=\\d)`, 'gu'), HARD],
+    // So are standards, «UNE-EN 1993-1-2».
+    [/(?<!\p{L})(UNE|NCSE)-(?=\p{Lu}|\d)/gu, `$1-${JOINER}`],
+    [/(?<!\p{L})(EN|ISO) (?=\d)/gu, `$1${HARD}`],
+    [new RegExp(`(?<=(?:EN|ISO)${HARD}[\\d${JOINER}-]+)-(?=\\d)`, 'gu'), `-${JOINER}`],
     // The font's dot has no room of its own: between «m²» and «K» it would touch both.
     [/m²·K/g, `m²${NARROW}·${NARROW}K`],
     // A line does not begin with a dash.

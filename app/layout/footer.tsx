@@ -99,7 +99,7 @@ export function Footer() {
           </nav>
 
           <ul
-            className={`col-span-full grid items-center gap-x-[1.2rem] py-3! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+            className={`col-span-full grid items-baseline gap-x-[1.2rem] py-3! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}

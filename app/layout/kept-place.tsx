@@ -59,7 +59,7 @@ function returnTo({ headings, after, top }: Place): void {
   if (found) window.scrollBy({ top: topOf(found) - top, behavior: 'instant' });
 }
 
-type Props = { pathname: string; keeps: boolean };
+type Props = { pathname: string; keeps: boolean; hash: string };
 
 /** A class, as only classes are asked right before the document changes. */
 class Keeper extends Component<Props> {
@@ -75,6 +75,9 @@ class Keeper extends Component<Props> {
 
   override componentDidUpdate(before: Props, _state: unknown, place: Place | null): void {
     if (before.pathname === this.props.pathname) return;
+    const { keeps, hash } = this.props;
+    // Headings of long texts have other names in another language. The router need not hear of it: it would scroll there.
+    if (keeps && document.getElementById(hash.slice(1))) history.replaceState(history.state, '', hash);
     requestAnimationFrame(() => document.documentElement.style.removeProperty('scroll-behavior'));
     if (place) returnTo(place);
     // The font that comes with this change moves the text once more, and a browser's own keeping of the place with it.
@@ -94,11 +97,12 @@ class Keeper extends Component<Props> {
 }
 
 /**
- * Keeps the visitor at the same text when the page changes its language, although the texts above have other lengths.
+ * Keeps the visitor at the same text when the page changes its language, although the texts above have other lengths, and
+ * in the address what is named alike in both.
  * Back and forward return to where the visitor was, which the router knows.
  */
 export function KeptPlace() {
   const { pathname, state } = useLocation();
   const moves = useNavigationType() !== 'POP';
-  return <Keeper pathname={pathname} keeps={moves && Boolean(state?.keepsPlace)} />;
+  return <Keeper pathname={pathname} keeps={moves && Boolean(state?.keepsPlace)} hash={state?.hash ?? ''} />;
 }

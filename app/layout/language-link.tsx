@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
-import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
 import { useAlternates, useListPage } from '#app/layout/use-alternates.ts';
-import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
@@ -55,18 +53,13 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       hrefLang={code}
       aria-current={code === current ? 'true' : undefined}
       prefetch="intent"
-      preventScrollReset={keepsPlace}
-      state={{ picked: true, keepsPlace }}
       onPointerEnter={fetchTexts}
       onTouchStart={fetchTexts}
       onFocus={fetchTexts}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
-        // Nowhere to arrive at, but chosen: another one may have been stored on the way here.
-        if (code === current) rememberLanguage(code);
-        onPicked?.();
-        if (hasLanguage(code)) return;
         event.preventDefault();
+        onPicked?.();
         switchLanguage({ code, to, keepsPlace });
       }}
     >

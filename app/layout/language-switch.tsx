@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
 import { loadDocumentOnce } from '#app/lib/document-load.ts';
@@ -13,7 +13,7 @@ type Target = { code: Language; to: string; keepsPlace: boolean };
 
 const SwitchContext = createContext<(target: Target) => void>(() => {});
 
-/** Changes to a language whose texts are not there yet: fetches them, then moves to the page. */
+/** Changes to a language: fetches its texts if they are not there yet, then moves to the page. */
 export function useSwitchLanguage(): (target: Target) => void {
   return useContext(SwitchContext);
 }
@@ -24,6 +24,7 @@ export function useSwitchLanguage(): (target: Target) => void {
  */
 export function LanguageSwitch({ children }: { children: ReactNode }) {
   const t = useTranslate();
+  const language = useLanguage();
   const navigate = useNavigate();
   const latest = useRef<Target>(undefined);
   const [waiting, setWaiting] = useState(false);
@@ -33,7 +34,9 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
     async (target: Target) => {
       latest.current = target;
       setFailed(undefined);
-      setWaiting(true);
+      setWaiting(target.code !== language);
+      // Nowhere to arrive at, but chosen: another one may have been stored on the way here.
+      if (target.code === language) return rememberLanguage(language);
       const failure = await loadDictionary(target.code).catch((error) => error);
       if (latest.current !== target) return;
       setWaiting(false);
@@ -41,9 +44,11 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
       if (failure instanceof Hopeless && loadDocumentOnce(target.to)) return rememberLanguage(target.code);
       if (failure) return setFailed(target);
       const { to, keepsPlace } = target;
-      await navigate(to, { preventScrollReset: keepsPlace, state: { picked: true, keepsPlace } });
+      // The router would scroll to what a hash names. It is put back where the text is (kept-place.tsx).
+      const { hash } = window.location;
+      await navigate(to, { preventScrollReset: keepsPlace, state: { picked: true, keepsPlace, hash } });
     },
-    [navigate],
+    [navigate, language],
   );
 
   return (

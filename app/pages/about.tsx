@@ -3,7 +3,7 @@ import { service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
-import { picture } from '#app/content/pictures.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
 import { placedWorks } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
@@ -37,6 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     service: service(language),
     works: placedWorks(language),
+    rendered: isRender('villa-phase-3'),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
       workshop: picture('perfiles-acero', language, '16:10', FILE),

@@ -4,7 +4,7 @@ import { road, usualWorks } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
-import { picture } from '#app/content/pictures.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
@@ -31,6 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'methodology' }, language),
     road: road(language),
     house: picture('villa-phase-2', language, '4:3', FILE),
+    rendered: isRender('villa-phase-2'),
     workshop: picture('perfiles-acero', language, '16:10', FILE),
     workshopWords: company(language).workshop,
     joint: picture('detalle-estructura', language, '16:10', FILE),
@@ -45,7 +46,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
-      <Hero picture={loaderData.house} />
+      <Hero picture={loaderData.house} rendered={loaderData.rendered} />
       <TwoSchedules ours={loaderData.ours} usual={loaderData.usual} />
       <Features />
       <Road road={loaderData.road} />

@@ -2,7 +2,7 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { suppliers, wall } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
-import { picture } from '#app/content/pictures.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
@@ -31,6 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'technology' }, language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
+    rendered: isRender('hero-wide'),
     wall: wall(language),
     suppliers: suppliers(language),
   };
@@ -40,12 +41,12 @@ export const meta: Route.MetaFunction = (args) => fixedPageMeta('technology', ar
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { wide, tall, wall, suppliers } = loaderData;
+  const { wide, tall, rendered, wall, suppliers } = loaderData;
   return (
     <HydrationSlices>
       <Textures />
       <Hero profile={wall.profile} />
-      <CutHouse wide={wide} tall={tall} />
+      <CutHouse wide={wide} tall={tall} rendered={rendered} />
       <WallSection wall={wall} />
       <TrueSize wall={wall} />
       <Cladding wall={wall} />

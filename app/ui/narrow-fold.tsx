@@ -12,7 +12,13 @@ type Props = {
  */
 export function NarrowFold({ label, children }: Props) {
   return (
-    <details className="fold-narrow">
+    <details
+      className="fold-narrow scroll-mb-2"
+      // What was opened at the foot of the screen is not to wait behind the contact bar.
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary className="chevron absolute top-0 right-0 flex size-14 items-center justify-center hover:text-oxide-text print:hidden">
         <span className="sr-only">{label}</span>
       </summary>

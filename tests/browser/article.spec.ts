@@ -120,6 +120,19 @@ test('a wide table scrolls inside its box on a phone, with the keyboard too', as
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('a table of two columns stands in the column of the text', async ({ page }) => {
+  await page.goto(articlePath('steel-frame-vs-incendios', 'es'));
+  const box = page.getByRole('group').filter({ has: page.getByRole('table') });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beyond = await box.evaluate((element) => {
+      const text = element.previousElementSibling?.getBoundingClientRect();
+      return [element.scrollWidth - element.clientWidth, element.clientWidth - (text?.width ?? 0)];
+    });
+    expect(beyond, `${width} px`).toEqual([0, 0]);
+  }
+});
+
 test.describe('the line below the header', () => {
   const width = (page: Page) =>
     page.locator('article.reading').evaluate((element) => {

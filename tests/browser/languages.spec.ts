@@ -137,6 +137,36 @@ for (const [width, opener, entries, code, address] of [
   });
 }
 
+test.describe('what the address names when the language changes', () => {
+  const heading = (page: Page) => page.locator('main h2').first();
+  const top = async (page: Page) => (await heading(page).boundingBox())?.y ?? 0;
+
+  test('stays in the address where it is called the same, though the visitor has read on', async ({
+    page,
+  }) => {
+    await page.goto(pathFor('methodology', 'es'));
+    const id = await page.locator('main section[id]').first().getAttribute('id');
+    await open(page, `${pathFor('methodology', 'es')}#${id}`);
+    await heading(page).evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
+    });
+    const before = await top(page);
+    await pickLanguage(page, 'de');
+    await expect(page).toHaveURL(`${pathFor('methodology', 'de')}#${id}`);
+    await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(10);
+  });
+
+  test('goes where the other language calls it otherwise', async ({ page }) => {
+    const address = articlePath(articleSlugs('es')[0] ?? '', 'es');
+    await page.goto(address);
+    const id = await page.locator('.prose :is(h2, h3)[id]').first().getAttribute('id');
+    await open(page, `${address}#${id}`);
+    await pickLanguage(page, 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
 const language = others[0];
 if (language) {
   const name = LANGUAGE_INFO[language].name;

@@ -81,6 +81,29 @@ test.describe('the wall on a phone', () => {
     await expect(purpose).toBeHidden();
   });
 
+  test('shows the whole of what is unfolded at the foot of the screen, above the ways to get in touch', async ({
+    page,
+  }) => {
+    await open(page, TECHNOLOGY);
+    const entry = page.locator('main li', { has: button(page, 5) });
+    for (const opener of [button(page, 5), entry.locator('summary')]) {
+      await entry.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        scrollBy({ top: bottom - innerHeight + 60, behavior: 'instant' });
+      });
+      await opener.tap();
+      const bar = () => page.locator('[data-contact-bar] > div').boundingBox();
+      await expect
+        .poll(async () => {
+          const text = await entry.locator('details p').boundingBox();
+          return ((await bar())?.y ?? 0) - (text ? text.y + text.height : Number.POSITIVE_INFINITY);
+        })
+        .toBeGreaterThanOrEqual(0);
+      await opener.tap();
+      await expect(entry.locator('details p')).toBeHidden();
+    }
+  });
+
   test('stays in view while the list passes, and hides no entry that gets the focus', async ({ page }) => {
     await open(page, TECHNOLOGY);
     await button(page, 8).scrollIntoViewIfNeeded();

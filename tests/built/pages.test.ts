@@ -154,6 +154,13 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     );
   });
 
+  test('the numbers in the model of a wall have the names of its layers below them', () => {
+    const keys = articles.flatMap((path) => all(documentOf(path), 'figcaption ol'));
+    expect(keys).toHaveLength(1);
+    const names = wall(language).layers.map(({ name }) => lettersOf(name));
+    expect(keys.map((key) => texts(key, 'li'))).toEqual([names]);
+  });
+
   test('the page of a work has all that is known of it, marks samples, and leads to its neighbours and to a quote like it', async () => {
     for (const [index, { path }] of works(language).entries()) {
       const work = await findWork(path.split('/').at(-1) ?? '', language);

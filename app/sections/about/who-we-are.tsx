@@ -2,6 +2,7 @@ import type { Company } from '#app/content/company.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
+import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { settings } from '#app/site/settings.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -14,12 +15,14 @@ const TEXT =
 
 type Props = {
   pictures: AboutPictures;
+  /** whether the first of them shows nothing that has been built */
+  rendered: boolean;
   years: number;
   company: Pick<Company, 'lead' | 'experience' | 'people'>;
 };
 
 /** Who the company is, in six short paragraphs beside two pictures. */
-export function WhoWeAre({ pictures, years, company }: Props) {
+export function WhoWeAre({ pictures, rendered, years, company }: Props) {
   const t = useTranslate();
   const year = settings.company.foundedIn;
   return (
@@ -29,8 +32,11 @@ export function WhoWeAre({ pictures, years, company }: Props) {
         lead={company.lead}
       />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120">
-          <Picture picture={pictures.site} sizes={WIDE} first />
+        <div className="flex flex-col">
+          <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120 lg:flex-1">
+            <Picture picture={pictures.site} sizes={WIDE} first />
+          </div>
+          {rendered && <RenderNote className="px-bleed py-3" />}
         </div>
         <div className={`${TEXT} border-line max-lg:border-t max-lg:pb-[1.1rem]! lg:border-l`}>
           <h2 className="type-h2-side text-ink">{t('Quiénes somos')}</h2>

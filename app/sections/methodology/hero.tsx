@@ -1,11 +1,12 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
+import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { Headline } from '#app/ui/headline.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** How a house is built, beside one whose steel stands. */
-export function Hero({ picture }: { picture: PictureData }) {
+export function Hero({ picture, rendered }: { picture: PictureData; rendered: boolean }) {
   const t = useTranslate();
   return (
     <section className="frame studs grid-12">
@@ -17,8 +18,11 @@ export function Hero({ picture }: { picture: PictureData }) {
           )}
         </p>
       </div>
-      <div className="bleed relative col-span-full aspect-[4/3] border-line bg-sand lg:col-span-5 lg:aspect-auto lg:border-l">
-        <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(39vw, 667px)')} first />
+      <div className="bleed col-span-full flex flex-col border-line lg:col-span-5 lg:border-l">
+        <div className="relative aspect-[4/3] bg-sand lg:aspect-auto lg:flex-1">
+          <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(39vw, 667px)')} first />
+        </div>
+        {rendered && <RenderNote className="px-bleed py-3" />}
       </div>
     </section>
   );

@@ -47,7 +47,7 @@ export function ArticleCard({ article, heading: Heading, sizes, height = '', fir
         </p>
         <Heading
           id={`${key}-titulo`}
-          className={`${leads ? 'type-h2-side lg:mb-5' : 'type-h3 text-[1.5rem]!'} mt-[.7rem] mb-[.65rem] text-balance decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
+          className={`${leads ? 'type-h2-side lg:mb-5' : 'type-h3 text-[1.5rem]!'} mt-[.7rem] mb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
         >
           {title}
         </Heading>

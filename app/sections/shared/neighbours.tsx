@@ -18,7 +18,7 @@ function Words({ label, icon, title, lang }: Omit<Neighbour, 'path'> & { icon: I
       </span>
       <span
         lang={lang}
-        className="type-h3 text-balance decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline"
+        className="type-h3 decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline"
       >
         {title}
       </span>

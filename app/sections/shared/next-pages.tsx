@@ -8,20 +8,23 @@ export function NextPages({ pages }: { pages: readonly { name: string; path: str
   const labels = [t('Sigue'), t('También')];
   return (
     <nav aria-label={t('Otras páginas para seguir')} className="track print:hidden">
-      <ul className="frame studs grid md:grid-cols-2">
+      <ul className="md:frame md:studs relative grid grid-cols-2 max-[22em]:grid-cols-1">
         {pages.map(({ name, path }, index) => (
-          <li key={path} className="bleed border-line max-md:not-first:border-t md:not-first:border-l">
+          <li
+            key={path}
+            className="min-w-0 border-line not-first:border-l max-[22em]:not-first:border-t max-[22em]:not-first:border-l-0"
+          >
             <Link
               to={path}
-              className="group/link px-bleed flex min-h-24 items-center justify-between gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk hover:text-oxide-text focus-visible:-outline-offset-4 focus-visible:shadow-none"
+              className="group/link px-bleed flex h-full min-h-24 items-center justify-between gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk hover:text-oxide-text focus-visible:-outline-offset-4 focus-visible:shadow-none max-md:gap-2 max-md:pr-3"
             >
-              <span>
+              <span className="min-w-0">
                 <span className="type-note block text-steel-600">{labels[index]}</span>
-                <span className="type-h3 block">{name}</span>
+                <span className="type-h3 block max-md:text-[1.125rem]!">{name}</span>
               </span>
               <Icon
                 name="arrow"
-                className="size-5 transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
+                className="size-5 transition-transform duration-200 ease-frame group-hover/link:translate-x-1 max-md:size-4"
               />
             </Link>
           </li>

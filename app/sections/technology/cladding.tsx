@@ -16,9 +16,7 @@ export function Cladding({ wall }: { wall: Wall }) {
     <section className="track">
       <div className="frame studs pt-section">
         <SectionHead title={t('Cerramientos: tablero OSB y placa resistente al agua')}>
-          {t(
-            'El tablero OSB, de virutas de madera orientadas, da rigidez al muro. Una lámina impermeable lo protege y, sobre ella, la placa de yeso resistente al agua recibe el aislamiento.',
-          )}
+          {t('Lo que da rigidez al muro y lo que lo protege del agua y del calor.')}
         </SectionHead>
         <div data-reveal="" className="bleed track grid md:grid-cols-2">
           <Cell
@@ -44,10 +42,10 @@ export function Cladding({ wall }: { wall: Wall }) {
   );
 }
 
-/** A drawing with its words below. */
+/** A drawing with its words below. The line between two takes no room: both drawings are as wide, and so as high. */
 function Cell({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
   return (
-    <article className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
+    <article className="border-line not-first:border-t md:not-first:-ml-px md:not-first:border-t-0 md:not-first:border-l">
       <div className="grid aspect-[16/10] border-line border-b bg-chalk">{drawing}</div>
       <div className="px-bleed pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <h3 className="type-h3">{title}</h3>

@@ -1,10 +1,13 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
+import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
+type Props = { wide: PictureData; tall: PictureData; rendered: boolean };
+
 /** One house peeled layer by layer, with a line from each name to what it names. */
-export function CutHouse({ wide, tall }: { wide: PictureData; tall: PictureData }) {
+export function CutHouse({ wide, tall, rendered }: Props) {
   const t = useTranslate();
   const labels = [
     {
@@ -41,6 +44,7 @@ export function CutHouse({ wide, tall }: { wide: PictureData; tall: PictureData 
           </ul>
         </figcaption>
       </figure>
+      {rendered && <RenderNote className="px-text py-4" />}
     </section>
   );
 }

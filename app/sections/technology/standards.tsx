@@ -12,15 +12,24 @@ type Scale = {
   unit: string;
   /** what the rule asks for */
   limits: readonly number[];
-  /** true where the figure above does not say what the tick stands for */
-  labelled?: boolean;
   /** the one of the limits that this wall has */
   chosen?: number;
   /** what this wall has: solid up to the lowest value, hatched up to the highest */
   ours?: { from: number; to: number };
 };
 
-type Entry = { term: string; figure: string; scale: Scale; ours?: string; text: string; source: string };
+type Entry = {
+  term: string;
+  figure: string;
+  scale: Scale;
+  /** what the tick stands for, where the figure does not say it */
+  limit?: string;
+  ours?: string;
+  text: string;
+  source: string;
+};
+
+const VALUE = 'font-semibold font-stretch-94%';
 
 const TRANSMITTANCE = '\u202fW/(m²\u202f·\u202fK)';
 
@@ -33,7 +42,8 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Acero'),
       figure: 'S280GD–S350GD + Z275',
-      scale: { end: 400, unit: '\u202fg/m²', limits: [275], labelled: true },
+      scale: { end: 400, unit: '\u202fg/m²', limits: [275] },
+      limit: t('Norma: {{value}}', { value: '275\u202fg/m²' }),
       text: t(
         'Galvanizado en caliente y en continuo, con 275 gramos de zinc por metro cuadrado entre las dos caras.',
       ),
@@ -97,8 +107,9 @@ export function Standards({ wall }: { wall: Wall }) {
             'El mínimo de cualquier proyecto, casi todo en el Código Técnico de la Edificación (CTE). Los valores de tu casa salen de su propio cálculo y quedan en su documentación.',
           )}
         </SectionHead>
+        <Key />
         <dl data-reveal="" className="bleed grid border-line border-b md:grid-cols-2 lg:grid-cols-3">
-          {entries.map(({ term, figure, scale, ours, text, source }, index) => (
+          {entries.map(({ term, figure, scale, limit, ours, text, source }, index) => (
             <div
               key={term}
               className="relative border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
@@ -109,7 +120,8 @@ export function Standards({ wall }: { wall: Wall }) {
               </dd>
               <dd>
                 <LimitScale id={`standard-${index}`} {...scale} />
-                {ours && <span className="font-semibold font-stretch-94% text-oxide-text">{ours}</span>}
+                {limit && <span className={VALUE}>{limit}</span>}
+                {ours && <span className={`${VALUE} text-oxide-text`}>{ours}</span>}
               </dd>
               <dd>
                 <NarrowFold label={`${t('Ver el detalle')}: ${term}`}>
@@ -121,9 +133,6 @@ export function Standards({ wall }: { wall: Wall }) {
           ))}
         </dl>
         <p className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">
-          {t(
-            'La línea vertical marca lo que pide la norma; el color, este muro. La parte rayada depende de los montantes y del aislante. Donde no hay color, el valor sale del cálculo o del ensayo de cada proyecto.',
-          )}{' '}
           {t('Cada proyecto aplica las versiones en vigor cuando se pide la licencia.')}
         </p>
       </div>
@@ -131,8 +140,34 @@ export function Standards({ wall }: { wall: Wall }) {
   );
 }
 
+/** What the signs of the scales mean, before the first of them. */
+function Key() {
+  const t = useTranslate();
+  return (
+    <p className="px-text flex flex-wrap gap-x-7 gap-y-2 pb-5 text-small text-steel-800">
+      <span className="flex items-center gap-2.5">
+        <svg aria-hidden="true" width="3" height="20">
+          <rect width="3" height="20" className="fill-ink" />
+        </svg>
+        {t('La norma')}
+      </span>
+      <span className="flex items-center gap-2.5">
+        <svg aria-hidden="true" width="32" height="10">
+          <rect width="32" height="10" className="fill-accent" />
+        </svg>
+        {t('Este muro')}
+      </span>
+      <span className="max-w-[60em]">
+        {t(
+          'La parte rayada depende de los montantes y del aislante. Donde no hay color, el valor sale del cálculo o del ensayo de cada proyecto.',
+        )}
+      </span>
+    </p>
+  );
+}
+
 /** A limit as a tick on a scale, and this wall's own value as a bar, where it has one. */
-function LimitScale({ id, end, unit, limits, labelled, chosen, ours }: Scale & { id: string }) {
+function LimitScale({ id, end, unit, limits, chosen, ours }: Scale & { id: string }) {
   const language = useLanguage();
   const percent = (value: number) => `${+((100 * value) / end).toFixed(1)}%`;
   return (
@@ -160,20 +195,6 @@ function LimitScale({ id, end, unit, limits, labelled, chosen, ours }: Scale & {
             className={limit === chosen ? 'stroke-oxide' : 'stroke-ink'}
           />
         ))}
-        {labelled &&
-          limits.map((limit) => (
-            <text
-              key={limit}
-              x={percent(limit)}
-              dx="-.500em"
-              y="70%"
-              textAnchor="end"
-              strokeWidth="5"
-              className="fill-ink stroke-paper text-note tabular-nums [paint-order:stroke]"
-            >
-              {decimal(limit, language) + unit}
-            </text>
-          ))}
       </svg>
       <p
         aria-hidden="true"

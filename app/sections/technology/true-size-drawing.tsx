@@ -9,11 +9,11 @@ import {
   wallDepth,
 } from '#app/sections/technology/measures.ts';
 
-/** All in millimetres: edge of the drawing, where the wall begins below it, how much of it is seen, wall to brick. */
-const EDGE = 4;
+/** All in millimetres: where the wall begins below the names, how much of it is seen, wall to brick. */
 const TOP = 11;
 const SEEN = 60;
-const BETWEEN = 24;
+/** So that wall and brick together are as wide as the text of a page of 1,440 px. */
+const BETWEEN = 20.5;
 const FOOT = 19;
 const LINE = 4.4;
 
@@ -29,10 +29,10 @@ export function TrueSizeDrawing({ wall, scale, label }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const depth = wallDepth(wall.layers);
-  const width = 2 * EDGE + depth + BETWEEN + wall.brick;
+  const width = depth + BETWEEN + wall.brick;
   const height = TOP + SEEN + FOOT;
-  const edges = sumsSoFar(wall.layers.map(depthOf), EDGE);
-  const brick = EDGE + depth + BETWEEN;
+  const edges = sumsSoFar(wall.layers.map(depthOf));
+  const brick = depth + BETWEEN;
   return (
     <svg
       data-true-size={depth}
@@ -41,7 +41,7 @@ export function TrueSizeDrawing({ wall, scale, label }: Props) {
       width={`${+(width * scale).toFixed(2)}mm`}
       height={`${+(height * scale).toFixed(2)}mm`}
       viewBox={`0 0 ${width} ${height}`}
-      className="mx-auto max-w-none text-[3.6px]"
+      className="max-w-none overflow-visible text-[3.6px]"
     >
       {wall.layers.map((layer, index) => (
         <Layer key={layer.id} layer={layer} profile={wall.profile} x={edges[index] ?? 0} />
@@ -56,13 +56,11 @@ export function TrueSizeDrawing({ wall, scale, label }: Props) {
           {t('Sin aislamiento, para comparar')}
         </text>
       </g>
-      <Dimension from={EDGE} length={depth} label={millimetres(Math.round(depth), language)} />
+      <Dimension from={0} length={depth} label={millimetres(Math.round(depth), language)} />
       <Dimension from={brick} length={wall.brick} label={millimetres(wall.brick, language)} />
       <g className="fill-steel-600">
-        <text x={EDGE} y={height - 2}>
-          {t('Exterior')}
-        </text>
-        <text x={EDGE + depth} y={height - 2} textAnchor="end">
+        <text y={height - 2}>{t('Exterior')}</text>
+        <text x={depth} y={height - 2} textAnchor="end">
           {t('Interior')}
         </text>
       </g>

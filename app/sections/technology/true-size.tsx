@@ -3,7 +3,6 @@ import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { decimal, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
 import { TrueSizeDrawing } from '#app/sections/technology/true-size-drawing.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** A bank card and the radius of its corners, in millimetres (ISO/IEC 7810, ID-1). */
 const CARD = { length: 85.6, width: 53.98, radius: 3.18 };
@@ -33,36 +32,34 @@ export function TrueSize({ wall }: { wall: Wall }) {
   return (
     <section className="track print:hidden">
       <div className="frame studs pt-section">
-        <SectionHead title={t('El mismo muro, a tamaño real')}>
-          {t(
-            'Con una tarjeta bancaria ajustas la pantalla y ves el muro a su tamaño. En el móvil, apóyalo en tu pared y recorre las capas con el dedo.',
-          )}
-        </SectionHead>
-        <div className="grid-12 items-start gap-y-6 pb-[clamp(2rem,4vw,3.5rem)] no-js:hidden">
+        <div className="grid-12 items-start gap-y-6 pb-[clamp(2rem,4vw,3.5rem)]">
           <div className="px-text col-span-full lg:col-span-7">
-            <p className="max-w-[36em] text-steel-800">
-              {t(
-                'Todas las tarjetas miden {{length}} × {{width}}. Pon la tuya sobre el contorno y mueve el control hasta que coincidan los bordes. Aquí no se guarda nada.',
-                { length: decimal(CARD.length, language), width: millimetres(54, language) },
-              )}
-            </p>
-            <label htmlFor={control} className="type-control mt-6 block">
-              {t('Tamaño del contorno')}
-            </label>
-            <input
-              ref={range}
-              id={control}
-              type="range"
-              {...RANGE}
-              defaultValue={1}
-              autoComplete="off"
-              aria-valuetext={`${Math.round((scale ?? 1) * 100)}\u202f%`}
-              onChange={read}
-              className="h-11 w-full max-w-[36em] accent-oxide-button"
-            />
+            <h2 className="type-h2">{t('El mismo muro, a tamaño real')}</h2>
+            <div className="max-w-[36em] no-js:hidden">
+              <p className="mt-5 text-steel-800 lg:mt-8">
+                {t(
+                  'Todas las tarjetas bancarias miden {{length}} × {{width}}. Pon la tuya sobre el contorno y mueve el control hasta que coincidan los bordes: así ves el muro a su tamaño. En el móvil, apóyalo en tu pared y recorre las capas con el dedo. Aquí no se guarda nada.',
+                  { length: decimal(CARD.length, language), width: millimetres(54, language) },
+                )}
+              </p>
+              <label htmlFor={control} className="type-control mt-6 block">
+                {t('Tamaño del contorno')}
+              </label>
+              <input
+                ref={range}
+                id={control}
+                type="range"
+                {...RANGE}
+                defaultValue={1}
+                autoComplete="off"
+                aria-valuetext={`${Math.round((scale ?? 1) * 100)}\u202f%`}
+                onChange={read}
+                className="h-11 w-full accent-oxide-button"
+              />
+            </div>
           </div>
-          {/* At its largest it may be wider than the bay. */}
-          <div className="px-text col-span-full overflow-x-auto lg:col-span-5">
+          {/* Level with the capitals of the heading. At its largest it may be wider than the bay. */}
+          <div className="px-text col-span-full overflow-x-auto no-js:hidden lg:col-span-5 lg:mt-2">
             <Card scale={scale ?? 1} className="max-md:hidden" />
             <Card scale={scale ?? 1} upright className="md:hidden" />
           </div>
@@ -71,7 +68,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
         <section
           aria-label={t('Muro a tamaño real')}
           tabIndex={0}
-          className="bleed goes-on overflow-x-auto border-line border-y bg-chalk py-bay"
+          className="bleed goes-on px-bleed overflow-x-auto border-line border-y bg-chalk py-bay"
         >
           <TrueSizeDrawing
             wall={wall}

@@ -53,7 +53,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
               </div>
             )}
             <NarrowFold label={`${t('Ver el detalle')}: ${layer.name}`}>
-              <p className="text-pretty pr-gutter pb-5 pl-[calc(var(--spacing-gutter)+2.85rem)] text-base text-steel-800 leading-[1.4] sm:pr-bay sm:pl-[calc(var(--spacing-bay)+2.85rem)] md:mt-[.3rem]">
+              <p className="pr-gutter pb-5 pl-[calc(var(--spacing-gutter)+2.85rem)] text-base text-steel-800 leading-[1.4] sm:pr-bay sm:pl-[calc(var(--spacing-bay)+2.85rem)] md:mt-[.3rem]">
                 {layer.purpose}
               </p>
             </NarrowFold>
