@@ -19,7 +19,10 @@ type Source = Entry<'works'>;
 type Text = EntryText<'works'>;
 
 /** A work of the portfolio in one language, without what only its own page shows. */
-export type Work = Omit<Source['facts'], 'order' | 'area' | 'drawing' | 'drawingPhone' | 'coordinates'> & {
+export type Work = Omit<
+  Source['facts'],
+  'order' | 'area' | 'drawing' | 'drawingPhone' | 'detail' | 'coordinates'
+> & {
   /** folder name: the same in every language */
   id: string;
   path: string;
@@ -51,6 +54,8 @@ export type FoundWork = Work & {
   difficulty: string;
   /** ready SVG, the one for phones if there is one, and what is seen in both */
   drawing?: { svg: string; phone?: string; caption: string };
+  /** ready SVG of one place in it, for what was difficult */
+  detail?: { svg: string; caption: string };
   /** of its further pictures, in their order */
   captions: readonly string[];
   /** the work's address in each language that it has a page in */
@@ -84,7 +89,15 @@ function alternatesOf({ texts }: Source): FoundWork['alternates'] {
 }
 
 function summarise(source: Source, language: Language): Work {
-  const { order: _, area, drawing: __, drawingPhone: ___, coordinates: ____, ...facts } = source.facts;
+  const {
+    order: _,
+    area,
+    drawing: __,
+    drawingPhone: ___,
+    detail: ____,
+    coordinates: _____,
+    ...facts
+  } = source.facts;
   const text = textOf(source, language);
   const { name, summary, system } = text.meta;
   const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
@@ -192,6 +205,17 @@ function drawingOf({ facts: { drawing, drawingPhone }, text }: Written<'works'>)
   };
 }
 
+/** @throws {ContentError} if the drawing is wrong, or there is no text for it to stand beside, or nothing says what is seen in it */
+function detailOf({ facts: { detail }, text }: Written<'works'>): FoundWork['detail'] {
+  if (!detail) return undefined;
+  const caption = text.meta.detailCaption;
+  if (!caption) throw new ContentError(text.file, ['detailCaption: falta: la obra tiene un detalle']);
+  if (!text.body) {
+    throw new ContentError(text.file, ['detail: falta el texto de lo más difícil, junto al que se enseña']);
+  }
+  return { svg: readDrawing(detail, text), caption };
+}
+
 async function finishWork(work: Written<'works'>): Promise<FoundWork> {
   const { file, language, meta, body } = work.text;
   const text = body && (await renderMarkdown(body, { file, language, resolveLink: resolveLink(language) }));
@@ -213,6 +237,7 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
     description: meta.description,
     difficulty: text ? `<p>${text.lead}</p>${html.join('')}` : '',
     drawing: drawingOf(work),
+    detail: detailOf(work),
     captions: meta.captions,
     alternates: alternatesOf(work),
     previous: linkTo(index - 1),

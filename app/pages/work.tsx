@@ -12,7 +12,7 @@ import { WorkHead } from '#app/sections/work/work-head.tsx';
 import { WorkNeighbours } from '#app/sections/work/work-neighbours.tsx';
 import { WorkPictures } from '#app/sections/work/work-pictures.tsx';
 import { WorkSheet } from '#app/sections/work/work-sheet.tsx';
-import { VIEW_SIZES, WorkComparison, WorkPicture } from '#app/sections/work/work-view.tsx';
+import { VIEW_SIZES, WorkView } from '#app/sections/work/work-view.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -58,18 +58,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
   if (!work) return <NotFound />;
-  const { category, finished, skeleton, comparisonStart, drawing, difficulty, pictures } = work;
+  const { category, comparisonStart, drawing, difficulty, detail, pictures } = work;
   return (
     <HydrationSlices key={work.id}>
       <WorkHead name={work.name} lead={work.lead} />
-      {skeleton ? (
-        <WorkComparison category={category} skeleton={skeleton} finished={finished} start={comparisonStart} />
-      ) : (
-        <WorkPicture category={category} finished={finished} />
-      )}
+      <WorkView {...work} start={comparisonStart} />
       <WorkSheet {...work} />
       {drawing && <WorkDrawing {...drawing} />}
-      {difficulty && <WorkDifficulty html={difficulty} />}
+      {difficulty && <WorkDifficulty html={difficulty} detail={detail} />}
       {pictures.length > 0 && <WorkPictures category={category} pictures={pictures} />}
       <WorkNeighbours path={work.path} previous={work.previous} next={work.next} />
       <SimilarWork id={work.id} name={work.name} category={category} />

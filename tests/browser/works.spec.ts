@@ -54,7 +54,7 @@ test('the enlarged picture leads to the page of its work, and Back to the pictur
 
 test('the call at its end takes the kind of building and the work along', async ({ page }) => {
   await open(page, chosen?.path ?? '');
-  await page.locator('main .band-oxide a').click();
+  await page.locator('main .band-oxide a[href*="obra="]').click();
   await expect(page).toHaveURL(`${pathFor('quote', 'es')}?tipo=nave&obra=${chosen?.id}`);
 });
 
@@ -105,57 +105,61 @@ test('a comparison starts where the content of its work wants it, before and aft
 test.describe('the drawings', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** What is seen of the drawing of a work: the size of its words, and those that leave it or lie on one another. */
-  const drawingOf = (page: Page) =>
-    page.locator('main figure:has(> div > svg)').evaluate(async (figure) => {
-      await document.fonts.ready;
-      const seen = [...figure.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
-      const [svg] = seen;
-      const box = svg?.parentElement;
-      if (!svg || !box) throw new Error('no drawing is seen');
-      const scale = svg.getScreenCTM()?.a ?? 0;
-      const words = [...svg.querySelectorAll('text')].map((word) => ({
-        said: word.textContent,
-        size: Number.parseFloat(getComputedStyle(word).fontSize) * scale,
-        area: word.getBoundingClientRect(),
-      }));
-      const edges = box.getBoundingClientRect();
-      const overlaps = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
-      return {
-        seen: seen.length,
-        hidden: box.scrollWidth - box.clientWidth,
-        small: words.filter(({ size }) => size < 11.9).map(({ said, size }) => `${said}: ${size} px`),
-        outside: words.filter(({ area }) => area.left < edges.left || area.right > edges.right),
-        overlapping: words.flatMap(({ area, said }, index) =>
-          words
-            .slice(index + 1)
-            .filter((other) => overlaps(area, other.area))
-            .map((other) => `${said} / ${other.said}`),
-        ),
-      };
-    });
+  /** What is seen of each drawing of a work: the size of its words, and those that leave it or lie on one another. */
+  const drawingsOf = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready);
+    return page.locator('main figure:has(> div > svg)').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const seen = [...figure.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+        const [svg] = seen;
+        const box = svg?.parentElement;
+        if (!svg || !box) throw new Error('no drawing is seen');
+        const scale = svg.getScreenCTM()?.a ?? 0;
+        const words = [...svg.querySelectorAll('text')].map((word) => ({
+          said: word.textContent,
+          size: Number.parseFloat(getComputedStyle(word).fontSize) * scale,
+          area: word.getBoundingClientRect(),
+        }));
+        // What leaves the drawing is cut off.
+        const edges = svg.getBoundingClientRect();
+        const overlaps = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+        return {
+          seen: seen.length,
+          hidden: box.scrollWidth - box.clientWidth,
+          small: words.filter(({ size }) => size < 11.9).map(({ said, size }) => `${said}: ${size} px`),
+          outside: words
+            .filter(({ area }) => area.left < edges.left - 1 || area.right > edges.right + 1)
+            .map(({ said }) => said),
+          overlapping: words.flatMap(({ area, said }, index) =>
+            words
+              .slice(index + 1)
+              .filter((other) => overlaps(area, other.area))
+              .map((other) => `${said} / ${other.said}`),
+          ),
+        };
+      }),
+    );
+  };
 
-  for (const width of [320, 390, 767, 768, 1440]) {
+  for (const width of [320, 390, 1023, 1024, 1440]) {
     test(`of every work fit their box at ${width} px, and its words can be read in every language`, async ({
       page,
     }) => {
       await page.route(/\.(avif|jpe?g|webp)$/, (route) => route.abort());
       await page.setViewportSize({ width, height: 800 });
       const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
-      const drawn = all
-        .filter((work) => work?.drawing)
-        .flatMap((work) => Object.values(work?.alternates ?? {}));
-      expect(drawn).not.toEqual([]);
-      for (const address of drawn) {
+      const drawn = all.flatMap((work) => {
+        const drawings = [work?.drawing, work?.detail].filter(Boolean).length;
+        return drawings
+          ? Object.values(work?.alternates ?? {}).map((address) => ({ address, drawings }))
+          : [];
+      });
+      expect(drawn.some(({ drawings }) => drawings === 2)).toBe(true);
+      for (const { address, drawings } of drawn) {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        expect(await drawingOf(page), address).toEqual({
-          seen: 1,
-          hidden: 0,
-          small: [],
-          outside: [],
-          overlapping: [],
-        });
+        const good = { seen: 1, hidden: 0, small: [], outside: [], overlapping: [] };
+        expect(await drawingsOf(page), address).toEqual(Array(drawings).fill(good));
       }
     });
   }

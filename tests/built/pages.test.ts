@@ -173,8 +173,12 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       for (const fact of known.filter(Boolean))
         expect(facts.toLowerCase(), path).toContain(lettersOf(String(fact)).toLowerCase());
       expect(all(page, 'main dd').filter(({ textContent }) => !textContent?.trim())).toEqual([]);
-      const marks = texts(page, 'main > section .type-note').filter((text) => /\p{L}/u.test(text));
-      expect(marks, path).toHaveLength(work?.sample || isRender(work?.picture ?? '') ? 1 : 0);
+      // Sentences under the view: what is compared, and one for each thing that is not real yet.
+      const notes = all(page, 'main > figure:first-of-type > figcaption').map(
+        ({ textContent }) => textContent,
+      );
+      const said = [work?.skeleton, isRender(work?.picture ?? ''), work?.sample].filter(Boolean).length;
+      expect(notes.join(' ').match(/\p{L}\.(?=\s|$)/gu) ?? [], path).toHaveLength(said);
       const around = works(language);
       const [previous, next] = [around.at(index - 1), around.at((index + 1) % around.length)];
       expect(hrefs(page, 'main nav a'), path).toEqual([previous?.path, next?.path]);
@@ -182,19 +186,19 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       const [asked] = hrefs(page, 'main .band-oxide a');
       expect(asked, path).toMatch(new RegExp(`^${quote}\\?tipo=\\w+&obra=${work?.id}$`));
       expect(all(page, 'main figure:not(:has(input)) svg'), path).toHaveLength(
-        work?.drawing ? (work.drawing.phone ? 2 : 1) : 0,
+        (work?.drawing ? (work.drawing.phone ? 2 : 1) : 0) + (work?.detail ? 1 : 0),
       );
       expect(all(page, 'main h2').length, path).toBe(work?.difficulty ? 2 : 1);
     }
   });
 
-  test('every work shows at least two pictures more, each described and with what it shows', async () => {
+  test('every work shows at least two pictures more, or one and a detail, each described and with what it shows', async () => {
     for (const { path, lang } of works(language)) {
       const work = lang ? undefined : await findWork(path.split('/').at(-1) ?? '', language);
       if (!work) continue;
       const shown = all(documentOf(path), 'main li figure');
       expect(shown, path).toHaveLength(work.pictures.length);
-      if (work.sample) expect(shown.length, path).toBeGreaterThanOrEqual(2);
+      if (work.sample) expect(shown.length + (work.detail ? 1 : 0), path).toBeGreaterThanOrEqual(2);
       const alts = shown.map((figure) => figure.querySelector('picture img')?.getAttribute('alt') ?? '');
       expect(new Set(alts).size, path).toBe(shown.length);
       for (const alt of alts) expect(alt.length, path).toBeGreaterThan(15);

@@ -236,6 +236,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /assets\/drawings\/no-such-plan-phone\.svg[\s\S]*falta este archivo/,
   ],
   [
+    'a detail of a work that nothing is said of',
+    `${WORK}/index.it.md`,
+    (text) => text.replace(/^detailCaption: .*\n/m, ''),
+    /works\/villa-del-sol\/index\.it\.md[\s\S]*detailCaption: falta/,
+  ],
+  [
     'a work without a place in the order',
     `${WORK}/index.es.md`,
     (text) => text.replace(/^order: .*\n/m, ''),

@@ -279,10 +279,12 @@ const FIELDS: Record<string, string> = {
   // Pictures, works, articles, questions, testimonials
   area: 'Superficie',
   captions: 'Qué enseñan las demás imágenes',
+  detail: 'Detalle de lo difícil',
+  detailCaption: 'Qué se ve en el detalle',
   drawing: 'Plano',
   drawingPhone: 'Plano para el teléfono',
   drawingCaption: 'Qué se ve en el plano',
-  drawingWords: 'Palabras del plano',
+  drawingWords: 'Palabras del plano y del detalle',
   excerpt: 'Texto de la tarjeta',
   file: 'Archivo',
   lead: 'Entrada',

@@ -44,6 +44,11 @@ export const workSchema = entrySchema(
       .describe(
         'El mismo plano para el teléfono: un archivo SVG de 350 de ancho, con letras de 13. Sin él, el teléfono enseña el grande, más pequeño.',
       ),
+    detail: filePath('assets/drawings', 'svg')
+      .optional()
+      .describe(
+        'Detalle de lo más difícil, junto a su texto: un archivo SVG de 350 de ancho, con letras de 13, para todas las pantallas.',
+      ),
     sample: z
       .boolean()
       .optional()
@@ -98,10 +103,11 @@ export const workSchema = entrySchema(
       'Lo que enseñan los buscadores debajo del título: entre 120 y 160 caracteres.',
     ),
     drawingCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el plano, si lo hay.'),
+    detailCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el detalle, si lo hay.'),
     drawingWords: z
-      .array(textIn(language, line.max(20)))
+      .array(textIn(language, line.max(30)))
       .default([])
-      .describe('Lo que dice el plano, en orden: la primera ocupa en el dibujo el sitio de {1}.'),
+      .describe('Lo que dicen el plano y el detalle, en orden: la primera ocupa en ellos el sitio de {1}.'),
     captions: z
       .array(textIn(language, line.max(120)))
       .default([])

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { CallButtons } from '#app/sections/shared/call-buttons.tsx';
 import { quoteAddress } from '#app/site/paths.ts';
-import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /**
@@ -19,7 +18,6 @@ export function Closing({ children }: { children: string }) {
     ['local', t('Un local')],
     ['nave', t('Una nave')],
   ] as const;
-  const channel = buttonClass('secondary', 'whitespace-nowrap tabular-nums');
   return (
     <section className="band-oxide">
       <div className="frame pt-[clamp(2.75rem,3.6vw,3.5rem)]">
@@ -28,17 +26,7 @@ export function Closing({ children }: { children: string }) {
         </div>
         <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,1.6vw,1.5rem)] pb-[clamp(2rem,2.5vw,2.5rem)]">
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
-          <div className="px-text col-span-full grid gap-3 sm:flex sm:flex-wrap lg:col-span-6 lg:justify-end">
-            <ButtonLink to={quoteAddress(language)} variant="light" arrow>
-              {t('Pedir presupuesto')}
-            </ButtonLink>
-            <a href={`tel:${dialable(settings.contact.phone)}`} className={channel}>
-              {settings.contact.phone}
-            </a>
-            <a href={whatsappUrl()} target="_blank" rel="noopener" className={channel}>
-              WhatsApp
-            </a>
-          </div>
+          <CallButtons to={quoteAddress(language)} />
         </div>
         <ul className="bleed grid grid-cols-2 border-line-oxide border-t lg:grid-cols-4">
           {kinds.map(([kind, words]) => (

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Category, useCategories } from '#app/sections/projects/categories.ts';
+import { CallButtons } from '#app/sections/shared/call-buttons.tsx';
 import { quoteAddress } from '#app/site/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 
 type Props = { id: string; name: string; category: Category };
 
@@ -20,11 +20,7 @@ export function SimilarWork({ id, name, category }: Props) {
             { name },
           )}
         </p>
-        <div className="px-text col-span-full grid sm:flex lg:col-span-6 lg:justify-end">
-          <ButtonLink to={quoteAddress(language, { kind, work: id })} variant="light" arrow>
-            {t('Pedir presupuesto')}
-          </ButtonLink>
-        </div>
+        <CallButtons to={quoteAddress(language, { kind, work: id })} />
       </div>
     </section>
   );

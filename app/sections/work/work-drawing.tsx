@@ -3,15 +3,15 @@ import type { FoundWork } from '#app/content/works.ts';
 const BOX = 'bleed bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] md:px-bay [&_svg]:h-auto [&_svg]:w-full';
 // So that words stay legible on the narrowest phones too, and do not grow as large as headings on the widest.
 const PHONE =
-  'md:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
+  'lg:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
 
-/** A plan or section of the work. Phones get a drawing of their own, with words as large as on a desk. */
+/** A plan or section of the work. Phones and narrow tablets get a drawing of their own, with words as large as on a desk. */
 export function WorkDrawing({ svg, phone, caption }: NonNullable<FoundWork['drawing']>) {
   return (
     <figure className="frame studs track">
       {/* From the repository, checked by app/content/works.ts. The one that is not shown is not read aloud either. */}
       <div
-        className={`${BOX} ${phone ? 'max-md:hidden print:block' : ''}`}
+        className={`${BOX} ${phone ? 'max-lg:hidden print:block' : ''}`}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       {phone && <div className={`${BOX} ${PHONE}`} dangerouslySetInnerHTML={{ __html: phone }} />}

@@ -4,16 +4,13 @@ import { useAllWorkFacts } from '#app/sections/projects/work-facts.tsx';
 
 type Props = Pick<
   FoundWork,
-  'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'storeysAdded' | 'year' | 'system' | 'sample'
-> & {
-  /** whether any of the pictures shows nothing that has been built */
-  rendered: boolean;
-};
+  'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'storeysAdded' | 'year' | 'system'
+>;
 
 const NAME = 'text-small text-steel-600';
 
-/** What is known of the work in ruled cells, and what of it is not real yet. */
-export function WorkSheet({ system, sample, rendered, ...work }: Props) {
+/** What is known of the work in ruled cells, and what carries it. */
+export function WorkSheet({ system, ...work }: Props) {
   const t = useTranslate();
   const facts = useAllWorkFacts()(work);
   return (
@@ -36,13 +33,6 @@ export function WorkSheet({ system, sample, rendered, ...work }: Props) {
           <dt className={NAME}>{t('Sistema')}</dt>
           <dd className="first-letter:uppercase">{system}</dd>
         </dl>
-      )}
-      {(rendered || sample) && (
-        <p className="track type-note px-text py-4 text-steel-600">
-          {[rendered && t('Imagen: recreación.'), sample && t('Nombre y datos de muestra.')]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
       )}
     </section>
   );

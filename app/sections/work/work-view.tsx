@@ -18,55 +18,62 @@ const BOXES: Record<Category, string> = {
   warehouses: WIDE,
 };
 
-/** The finished work, as large as the page is wide. */
-export function WorkPicture({ category, finished }: { category: Category; finished: ComparisonSide }) {
-  return (
-    <div className="frame studs">
-      <div className={`bleed to-edges relative overflow-hidden bg-sand ${BOXES[category]}`}>
-        <Picture
-          picture={finished.picture}
-          phone={{ picture: finished.phone, sizes: phoneSizes(100) }}
-          sizes={VIEW_SIZES}
-          first
-        />
-      </div>
-    </div>
-  );
-}
-
-type ComparisonProps = {
+type Props = {
   category: Category;
-  skeleton: ComparisonSide;
   finished: ComparisonSide;
-  /** where it is cut at first, in percent */
+  /** its steel, from the same place */
+  skeleton?: ComparisonSide;
+  /** where the two are cut at first, in percent */
   start?: number;
+  /** whether any picture of the page shows nothing that has been built */
+  rendered: boolean;
+  sample?: boolean;
 };
 
-/** The same with its steel beside it, from the same place. */
-export function WorkComparison({
+/** The finished work, as large as the page is wide, with its steel if there is a picture of it; and what of it is not real yet. */
+export function WorkView({
   category,
-  skeleton,
   finished,
+  skeleton,
   start = WORK_COMPARISON_START,
-}: ComparisonProps) {
+  rendered,
+  sample,
+}: Props) {
   const t = useTranslate();
+  const box = `bleed to-edges ${BOXES[category]}`;
+  const note = [
+    skeleton && t('El acero que lleva dentro y la obra terminada, desde el mismo punto.'),
+    rendered && t('Imagen: recreación.'),
+    sample && t('Nombre y datos de muestra.'),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <figure className="frame studs">
-      <Comparison
-        first
-        at={start}
-        left={skeleton}
-        right={finished}
-        sizes={VIEW_SIZES}
-        label={t('Comparar la estructura de acero con la obra terminada')}
-        valueText={(share) =>
-          t('{{frame}} % estructura, {{work}} % obra terminada', { frame: share, work: 100 - share })
-        }
-        className={`bleed to-edges ${BOXES[category]}`}
-      />
-      <figcaption className="type-note px-text py-4 text-steel-600">
-        {t('El acero que lleva dentro y la obra terminada, desde el mismo punto.')}
-      </figcaption>
+      {skeleton ? (
+        <Comparison
+          first
+          at={start}
+          left={skeleton}
+          right={finished}
+          sizes={VIEW_SIZES}
+          label={t('Comparar la estructura de acero con la obra terminada')}
+          valueText={(share) =>
+            t('{{frame}} % estructura, {{work}} % obra terminada', { frame: share, work: 100 - share })
+          }
+          className={box}
+        />
+      ) : (
+        <div className={`${box} relative overflow-hidden bg-sand`}>
+          <Picture
+            picture={finished.picture}
+            phone={{ picture: finished.phone, sizes: phoneSizes(100) }}
+            sizes={VIEW_SIZES}
+            first
+          />
+        </div>
+      )}
+      {note && <figcaption className="type-note px-text py-4 text-steel-600">{note}</figcaption>}
     </figure>
   );
 }

@@ -1,0 +1,22 @@
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+
+/** The three ways to get in touch of a closing band. `to` is the quote form, with what it already knows. */
+export function CallButtons({ to }: { to: string }) {
+  const t = useTranslate();
+  const channel = buttonClass('secondary', 'whitespace-nowrap tabular-nums');
+  return (
+    <div className="px-text col-span-full grid gap-3 sm:flex sm:flex-wrap lg:col-span-6 lg:justify-end">
+      <ButtonLink to={to} variant="light" arrow>
+        {t('Pedir presupuesto')}
+      </ButtonLink>
+      <a href={`tel:${dialable(settings.contact.phone)}`} className={channel}>
+        {settings.contact.phone}
+      </a>
+      <a href={whatsappUrl()} target="_blank" rel="noopener" className={channel}>
+        WhatsApp
+      </a>
+    </div>
+  );
+}
