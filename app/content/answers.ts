@@ -5,6 +5,7 @@ import { articleKeys, resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
+import { withPlannerFigures } from './planner-figures.ts';
 import { answerGroupsSchema } from './schema/answers.ts';
 import { ContentError } from './source.ts';
 
@@ -68,9 +69,15 @@ function divided(lead: string, language: Language): string {
   return `<p>${beginning}</p>${left && `<p>${left}</p>`}`;
 }
 
+/** Its text in a language, with the figures of the calculator that it names. */
+function writtenIn(source: Source, language: Language): EntryText<'answers'> {
+  const text = textOf(source, language);
+  return { ...text, body: withPlannerFigures(text.body, text.file, text.language) };
+}
+
 async function answerIn(source: Source, language: Language): Promise<Answer> {
   requireKnown(source);
-  const answer = textOf(source, language);
+  const answer = writtenIn(source, language);
   const { file, meta, body } = answer;
   const { lead, blocks, headings, words } = await renderMarkdown(body, {
     file,
@@ -163,5 +170,5 @@ export function fittingAnswers(
 export function answerMarkdown(id: string, language: Language): EntryText<'answers'> {
   const source = entries('answers').find((one) => one.id === id);
   if (!source) throw new Error(`there is no answer "${id}"`);
-  return textOf(source, language);
+  return writtenIn(source, language);
 }

@@ -126,9 +126,10 @@ export function resolveLink(language: Language) {
       return entries('answers').some(({ id }) => id === target) ? answerPath(target, language) : undefined;
     }
     if (scheme !== 'article') {
-      return target in PAGES
-        ? pathFor(target as PageId, scheme === 'page-es' ? DEFAULT_LANGUAGE : language)
-        : undefined;
+      const [page = '', anchor] = target.split('#');
+      if (!(page in PAGES)) return undefined;
+      const path = pathFor(page as PageId, scheme === 'page-es' ? DEFAULT_LANGUAGE : language);
+      return anchor ? `${path}#${anchor}` : path;
     }
     const source = sources().find(({ id }) => id === target);
     return source && pathOf(textOf(source, language));

@@ -11,7 +11,7 @@ import { inLanguage } from './in-language.ts';
 import { plannerSchema } from './schema/planner.ts';
 import { ContentError } from './source.ts';
 
-const PLANNER_FILE = collectionFile('planner');
+export const PLANNER_FILE = collectionFile('planner');
 
 /**
  * What a cost is a percentage of, and how many, as the table prints it.
@@ -124,9 +124,8 @@ export function planner(language: Language) {
     ) as Record<LineId, PlannerLine>,
     /** what VAT on works other than homes is a part of */
     otherVatBasis: inPercent(words.bases.works, [rates.vat.general], language),
-    sample: file.prices.sample === true,
-    sampleTimes: calendar.sample === true,
-    samplePayments: priceSample === true,
+    /** whether anything that the page counts with is not the owner's yet */
+    sample: [file.showPrices && (file.prices.sample || priceSample), calendar.sample].includes(true),
   };
 }
 

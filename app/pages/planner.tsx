@@ -6,7 +6,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { Calculator } from '#app/sections/planner/calculator.tsx';
 import { Examples } from '#app/sections/planner/examples.tsx';
-import { houseDrawing } from '#app/sections/planner/house-drawing.ts';
+import { hatchings, houseDrawing } from '#app/sections/planner/house-drawing.ts';
 import { sheetWords } from '#app/sections/planner/sheet-words.ts';
 import { workedExamples } from '#app/sections/planner/worked-examples.ts';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
@@ -28,6 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
       says,
       examples: workedExamples(data, says, t, language),
       drawing: houseDrawing(),
+      hatchings: hatchings(),
     },
   };
 }
@@ -44,8 +45,9 @@ export default function PlannerPage({ loaderData: { planner: data, questions } }
       <header className="frame studs">
         <PageHead title={data.says.title} lead={data.says.lead} low />
       </header>
-      <Calculator planner={data} />
-      <Examples planner={data} />
+      <Calculator planner={data}>
+        <Examples planner={data} />
+      </Calculator>
       <div className="awaits-plan:invisible print:hidden">
         <FittingAnswers answers={questions} />
       </div>

@@ -1,6 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { price, service } from '#app/content/collections.ts';
+import { price, service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
+import { picture } from '#app/content/pictures.ts';
 import { summaryData } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -22,10 +23,16 @@ import type { Route } from './+types/quote';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const [person] = team(language);
+  const { picture: portrait } = person ?? {};
   return {
     words: pageWords('quote', language),
     questions: fittingAnswers({ page: 'quote' }, language),
     service: service(language),
+    person: person && {
+      ...person,
+      portrait: portrait ? picture(portrait, language, '4:5', TEAM_FILE) : undefined,
+    },
     price: price(language),
     works: Object.fromEntries(works(DEFAULT_LANGUAGE).map(({ id, name }) => [id, name])),
     plannerData: summaryData(),
@@ -35,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
 export default function QuotePage({
-  loaderData: { service, price, questions, works, plannerData },
+  loaderData: { service, person, price, questions, works, plannerData },
 }: Route.ComponentProps) {
   const t = useTranslate();
   usePlannerSummary(plannerData);
@@ -52,18 +59,21 @@ export default function QuotePage({
             <WithoutScript />
             <DataNotice />
           </div>
-          <div className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-5 lg:border-l">
-            {/* Room for the message to go along beside the form. */}
-            <div className="grow">
+          <div className="bleed col-span-full border-line max-lg:border-t lg:col-span-5 lg:border-l">
+            {/* It goes along beside the form. */}
+            <div className="lg:sticky lg:top-header">
               <MessagePreview />
+              <WhoAnswers languages={service.languages} person={person} />
             </div>
-            <WhoAnswers languages={service.languages} />
           </div>
         </div>
       </section>
-      <AfterWriting afterwards={service.afterwards} />
+      <AfterWriting steps={service.afterwards.steps} />
       <WhatToSend send={service.send} />
-      <Price price={price} />
+      <Price
+        price={price}
+        sample={[service.languages, service.afterwards, price].some(({ sample }) => sample)}
+      />
       <FittingAnswers answers={questions} />
     </>
   );

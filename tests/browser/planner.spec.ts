@@ -128,11 +128,16 @@ test.describe('on a phone', () => {
     for (const width of await weeksOfWorks(page)) expect(width).toBeGreaterThan(20);
   });
 
-  test('the button that shows the parts of the table stands below it', async ({ page }) => {
+  test('the button that shows the parts of a table stands below its sums', async ({ page }) => {
     await page.goto(address);
-    const table = await page.locator('main table').boundingBox();
-    const button = await page.locator('main table + details summary').boundingBox();
-    expect(button?.y).toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
+    const tables = page.locator('main table:has(+ details)');
+    expect(await tables.count()).toBe(2);
+    for (const shown of await tables.all()) {
+      const table = await shown.boundingBox();
+      const button = await shown.locator('+ details summary').boundingBox();
+      expect(table?.height).toBeGreaterThan(100);
+      expect(button?.y).toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
+    }
   });
 
   test('lists wait for a touch, and open without any script', async ({ page }) => {
@@ -427,7 +432,7 @@ test('an example names the first and the largest payment of its own case', async
     const named = await example.locator('dl').nth(1).locator('dd').allInnerTexts();
     await example.locator('[data-planner-example]').click();
     const paidNow = async () =>
-      (await page.locator('.plan-payment > span:last-child').allInnerTexts()).map(ends);
+      (await page.locator('[aria-labelledby=pagos] tr[data-part] > td:last-child').allInnerTexts()).map(ends);
     const [, ...payments] = named.map(ends);
     // The payments follow the case a moment later.
     await expect.poll(async () => (await paidNow())[0]).toEqual(payments[0]);
@@ -436,6 +441,34 @@ test('an example names the first and the largest payment of its own case', async
     expect(paid.filter(([low = 0, high = 0]) => low > least && high > most)).toEqual([]);
     expect(paid).toContainEqual([least, most]);
   }
+});
+
+test('the payments are added up before the works, for them and after them', async ({ page }) => {
+  await open(page, address);
+  const ends = (range: string) => range.split('–').map((end) => Number(end.replace(/\D/g, '')));
+  const groups = page.locator('[aria-labelledby=pagos] tbody');
+  await expect(groups).toHaveCount(3);
+  for (const group of await groups.all()) {
+    const [whole = [], ...parts] = (await group.locator('td:last-child').allInnerTexts()).map(ends);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const end of [0, 1]) expect(parts.reduce((sum, part) => sum + (part[end] ?? 0), 0)).toBe(whole[end]);
+  }
+});
+
+test('the small parts of the sum stand together, and all parts are the whole', async ({ page }) => {
+  await open(page, address);
+  const widths = () =>
+    page
+      .locator('[data-total] svg.w-full:has(> [data-group]) > rect')
+      .evaluateAll((parts) => parts.map((part) => Number.parseFloat(part.getAttribute('width') ?? '')));
+  const total = (parts: number[]) => parts.reduce((sum, part) => sum + part, 0);
+  const parts = await widths();
+  expect(parts).toHaveLength(5);
+  expect(total(parts)).toBeCloseTo(100, 1);
+  await choose(page, 'plot', 'looking');
+  await form(page).locator('[name=plotPrice]').fill('200000');
+  await expect.poll(async () => (await widths()).length).toBe(6);
+  expect(total(await widths())).toBeCloseTo(100, 1);
 });
 
 test('a source opens at a click and says where the figure is from', async ({ page }) => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { handover, price, road, service } from '#app/content/collections.ts';
+import { handover, price, road, service, team } from '#app/content/collections.ts';
+import { interfaceText } from '#app/content/interface.ts';
+import { planner } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';
+import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
+import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
+import { grouped } from '#app/lib/planner/money.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -55,6 +60,32 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   test('the quote page tells what happens after a message, what to send and in which languages', () => {
     const { afterwards, send, languages } = service(language);
     expect(missing('quote', textsIn({ afterwards, send, languages }))).toEqual([]);
+  });
+
+  test('the quote page shows the first of the people, a sample as a sample', () => {
+    const [person] = team(language);
+    const said = plain(document('quote').querySelector('[data-who-answers]')?.textContent ?? '');
+    for (const text of [person?.name, person?.trade, person?.text])
+      expect(said).toContain(plain(text ?? '–'));
+    expect(said.includes(interfaceText(language, 'persona de muestra'))).toBe(person?.sample === true);
+  });
+
+  test.each(['quote', 'planner'] as const)('the page %s says once that its data are samples', (page) => {
+    const note = 'Datos de muestra en toda la página: la empresa aún no los ha confirmado.';
+    expect(shown(page).split(plain(interfaceText(language, note)))).toHaveLength(2);
+  });
+
+  test('the answer on the price says what the calculator says of the house it begins with, and the public figure with its year', () => {
+    const answer = document('answers').getElementById('price-per-square-metre')?.closest('details');
+    const costs = costsOf(DEFAULT_CASE, planner(language).rates);
+    const begins = plain(answer?.querySelector('summary > span')?.textContent ?? '');
+    for (const amounts of [
+      groupSum(costs, 'works').map((cents) => cents / DEFAULT_CASE.area),
+      costs.perSquareMetre,
+    ])
+      for (const cents of [amounts[0], amounts[2]])
+        expect(begins).toContain(plain(grouped(Math.round((cents ?? 0) / 1000) * 10, language)));
+    expect(answer?.querySelector('.prose')?.textContent).toMatch(/2025[\s\S]*880|880[\s\S]*2025/);
   });
 
   test('the phases page names the papers of the handover, in Spain’s words too', () => {

@@ -128,6 +128,12 @@ test('of an owner who names nobody the company’s page says nothing of people, 
   expect(headings(OTHER_ROOT)).toBe(headings(ROOT) - 1);
 });
 
+test('of an owner who names nobody the quote page shows nobody', () => {
+  const shown = (root: string) =>
+    documentOf(pathFor('quote', 'es'), root).querySelectorAll('[data-who-answers]').length;
+  expect([shown(ROOT), shown(OTHER_ROOT)]).toEqual([1, 0]);
+});
+
 test('nothing of the sample is left in the content of an owner who has put his own', () => {
   const run = () =>
     execFileSync(process.execPath, ['tools/preflight/preflight.ts'], { cwd, encoding: 'utf8' });

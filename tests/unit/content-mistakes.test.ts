@@ -86,6 +86,18 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /content\/price\/es\.yaml[\s\S]*payments: se esperaba que las partes sumaran 100/,
   ],
   [
+    'an answer that names a figure which the calculator has not',
+    'content/answers/price-per-square-metre/index.de.md',
+    (text) => text.replace('{{planner.all.to}}', '{{planner.everything}}'),
+    /price-per-square-metre\/index\.de\.md[\s\S]*\{\{planner\.everything\}\} no vale: se esperaba uno de estos: planner\.area/,
+  ],
+  [
+    'an answer that names a price where the calculator shows none',
+    'content/planner/es.yaml',
+    (text) => text.replace('showPrices: true', 'showPrices: false'),
+    /price-per-square-metre\/index\.es\.md[\s\S]*dice un precio y la calculadora no enseña ninguno/,
+  ],
+  [
     'a paper of the handover without one of the languages',
     'content/handover/de.yaml',
     (text) => text.replace(/\n {4}text: unterschrieben.*/, ''),

@@ -68,7 +68,11 @@ export const teamSchema = z
     )
       .max(8)
       .default([])
-      .describe('Hasta ocho personas, en su orden. Sin ninguna, la página no enseña esa sección.'),
+      .describe(
+        'Hasta ocho personas, en su orden; la primera está también junto al formulario de presupuesto. Sin ninguna, la web no enseña a nadie.',
+      ),
   })
   .transform(({ people }) => people)
-  .describe('Las personas que llevan las obras. Se ven en «Sobre nosotros».');
+  .describe(
+    'Las personas que llevan las obras. Se ven en «Sobre nosotros»; quien contesta los mensajes va primero.',
+  );

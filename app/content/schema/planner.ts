@@ -115,7 +115,11 @@ const finishes = z
 /** What the cost calculator counts with: content/planner/. */
 export const plannerSchema = z
   .strictObject({
-    showPrices: z.boolean().describe('Sin la marca, la página enseña el calendario y ningún precio.'),
+    showPrices: z
+      .boolean()
+      .describe(
+        'Sin la marca, la página enseña el calendario y ningún precio. Quita antes los de las respuestas: {{planner…}}.',
+      ),
     overheads: z
       .strictObject({
         generalCosts: percent.describe('Gastos generales, en tanto por ciento.'),
@@ -245,7 +249,8 @@ export const plannerSchema = z
         notice: sentence('El aviso: no es asesoramiento, y de cuándo es la información.'),
         calendar: sentence('Cómo se lee el calendario.'),
         payments: sentence('Cómo se lee el dibujo de los pagos.'),
-        costs: sentence('Cómo se lee la tabla.'),
+        costs: sentence('Encima de la tabla: qué va en el precio y cómo se redondea.'),
+        costsNote: sentence('Debajo de la tabla: cómo se leen sus porcentajes.'),
         withoutScript: sentence('Lo que lee quien no tiene JavaScript.'),
         unread: sentence('Cuando el enlace trae algo que no se entiende.'),
         fileFailed: sentence('Cuando la tabla o el calendario no se puede descargar.'),

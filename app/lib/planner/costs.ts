@@ -17,9 +17,10 @@ export type Costs = {
 /** Lines are rounded to a hundred euros: more would be said than is known. */
 const ROUND = 100_00;
 
-const NOTHING: Amounts = [0, 0, 0];
+export const NOTHING: Amounts = [0, 0, 0];
 
-function each(make: (index: 0 | 1 | 2) => number): Amounts {
+/** An amount for low, typical and high. */
+export function each(make: (index: 0 | 1 | 2) => number): Amounts {
   return [make(0), make(1), make(2)];
 }
 
@@ -32,7 +33,9 @@ const cents = (euros: number) => Math.round(euros * 100);
 const percentOf = (amount: number, percent: number) =>
   Math.round((amount * Math.round(percent * 100)) / 10_000);
 const withVat = (amount: number, percent: number) => amount + percentOf(amount, percent);
-const rounded = (amounts: Amounts) => each((index) => Math.round(amounts[index] / ROUND) * ROUND);
+
+/** Amounts to the hundred euros that they are shown to. */
+export const rounded = (amounts: Amounts) => each((index) => Math.round(amounts[index] / ROUND) * ROUND);
 
 /** Notary and registrar for a deed of so much value: along the steps of the tariff, the last of which goes on. */
 function tariff(value: number, { steps, mostRegistry }: Rates['tariffs']): number {

@@ -1,5 +1,5 @@
 import type { Calendar, StageId, Weeks } from './calendar.ts';
-import { type Amounts, type Costs, sum } from './costs.ts';
+import { type Amounts, type Costs, each, NOTHING, rounded, sum } from './costs.ts';
 import type { LineId, Rates } from './rates.ts';
 
 /** When a part of the price is paid: with the contract, or when a phase has ended or is half done. */
@@ -37,9 +37,20 @@ export type Payment = {
 export type PriceParts = readonly { part: number; after: (typeof PAID_AFTER)[number] }[];
 
 const half = (start: Weeks, end: Weeks): Weeks => [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-const share = (amounts: Amounts, percent: number): Amounts =>
-  // Amounts are whole hundreds of euros, so that a percentage of them is whole too.
-  [(amounts[0] * percent) / 100, (amounts[1] * percent) / 100, (amounts[2] * percent) / 100];
+
+/**
+ * A sum in parts of whole hundreds of euros. What has been paid by each moment is rounded, and not each part by itself:
+ * so the parts are the sum again.
+ */
+function divided(amounts: Amounts, parts: readonly number[]): Amounts[] {
+  const until = (count: number) => parts.slice(0, count).reduce((all, part) => all + part, 0);
+  const paid = (count: number) =>
+    rounded(each((index) => (amounts[index] * until(count)) / until(parts.length)));
+  return parts.map((_, count) => {
+    const [before, after] = [paid(count), paid(count + 1)];
+    return each((index) => after[index] - before[index]);
+  });
+}
 
 /**
  * All payments of a case in their order. Together they are its costs without the reserve for the unexpected, which is
@@ -48,7 +59,7 @@ const share = (amounts: Amounts, percent: number): Amounts =>
 export function paymentsOf(
   { lines }: Costs,
   { stages }: Calendar,
-  { parts, fees }: { parts: PriceParts; fees: Rates['fees'] },
+  { parts, fees: feesOf }: { parts: PriceParts; fees: Rates['fees'] },
 ): Payment[] {
   const stage = (id: StageId) => stages.find((each) => each.id === id);
   const end = (id: StageId): Weeks => stage(id)?.end ?? [0, 0];
@@ -63,24 +74,22 @@ export function paymentsOf(
     after === 'half-interior' ? half(end('envelope'), end('interior')) : end(after);
 
   const { amounts: designed, lines: designers } = paying('architect', 'technician');
-  const [basic, detailed, direction] = fees.parts;
-  const permitted = !stage('permit');
-  // With the permit, the part of the basic design is not among the costs any more.
-  const left = permitted ? detailed + direction : 100;
-  const feeParts: [number, Weeks][] = [
-    ...(permitted ? [] : [[basic, end('basic-design')] as [number, Weeks]]),
+  const [basic, detailed, direction] = feesOf.parts;
+  const feeParts: [part: number, week: Weeks][] = [
+    [basic, end('basic-design')],
     [detailed, end('detailed-design')],
     [direction, end('handover')],
   ];
-  let given: Amounts = [0, 0, 0];
-  const feePayments = feeParts.map(([part, week], index) => {
-    const amounts: Amounts =
-      index === feeParts.length - 1
-        ? [designed[0] - given[0], designed[1] - given[1], designed[2] - given[2]]
-        : (designed.map((amount) => Math.floor((amount * part) / left)) as unknown as Amounts);
-    given = sum([given, amounts]);
-    return { paidFor: { fees: part }, week, amounts, lines: designers };
-  });
+  // With the permit, the part of the basic design is not among the costs any more.
+  if (!stage('permit')) feeParts.shift();
+  const fees = divided(
+    designed,
+    feeParts.map(([part]) => part),
+  );
+  const worksParts = divided(
+    price,
+    parts.map(({ part }) => part),
+  );
 
   const payments: Payment[] = [
     {
@@ -89,17 +98,22 @@ export function paymentsOf(
       ...paying('plot', 'plotTax', 'plotLawyer', 'plotNotary'),
     },
     { paidFor: { costs: 'studies' }, week: end('ground'), ...paying('survey') },
-    ...feePayments,
+    ...feeParts.map(([part, week], index) => ({
+      paidFor: { fees: part },
+      week,
+      amounts: fees[index] ?? NOTHING,
+      lines: designers,
+    })),
     { paidFor: { costs: 'permit' }, week: end('permit'), ...paying('permitFee') },
     {
       paidFor: { costs: 'start' },
       week: end('contract'),
       ...paying('icio', 'papers', 'siteInsurance', 'decennial', 'appraisal'),
     },
-    ...parts.map(({ part, after }, index) => ({
+    ...parts.map(({ after }, index) => ({
       paidFor: { part: index },
       week: moment(after),
-      amounts: share(price, part),
+      amounts: worksParts[index] ?? NOTHING,
       lines: works,
     })),
     { paidFor: { costs: 'connections' }, week: end('interior'), ...paying('connections') },
@@ -108,4 +122,18 @@ export function paymentsOf(
   return payments
     .filter(({ amounts }) => amounts[2] > 0)
     .sort((one, other) => one.week[1] - other.week[1] || one.week[0] - other.week[0]);
+}
+
+/** Payments in their order, apart: until the contract is signed, for the works, and others that follow. */
+export function paymentsByTime(
+  payments: readonly Payment[],
+): [before: Payment[], works: Payment[], after: Payment[]] {
+  const works = payments.filter(({ paidFor }) => 'part' in paidFor);
+  const others = payments.filter((payment) => !works.includes(payment));
+  const signed = works[0]?.week[1] ?? 0;
+  return [
+    others.filter(({ week }) => week[1] <= signed),
+    works,
+    others.filter(({ week }) => week[1] > signed),
+  ];
 }

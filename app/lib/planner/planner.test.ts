@@ -20,7 +20,7 @@ import { costsOf, groupSum, sum } from './costs.ts';
 import { csv } from './csv.ts';
 import { icalendar } from './icalendar.ts';
 import { euroRange, euros } from './money.ts';
-import { paymentsOf } from './payments.ts';
+import { paymentsByTime, paymentsOf } from './payments.ts';
 import { LINE_GROUPS, type LineId } from './rates.ts';
 import { plannerSummary } from './summary.ts';
 
@@ -107,6 +107,40 @@ test('lines and groups add up to the total, and the payments to all but the rese
   );
 });
 
+test('what has been paid of the works is its part of the price, to fifty euros', () => {
+  fc.assert(
+    fc.property(anyCase, (plan) => {
+      const result = costs(plan);
+      const payments = paymentsOf(result, calendarOf(plan, durations), { parts, fees: rates.fees });
+      const [, works] = paymentsByTime(payments);
+      const price = sum([groupSum(result, 'works'), amountOf(plan, 'worksVat')]);
+      for (const [index] of works.entries()) {
+        const paid = sum(works.slice(0, index + 1).map(({ amounts }) => amounts));
+        const percent = parts.slice(0, index + 1).reduce((all, { part }) => all + part, 0);
+        for (const each of [0, 1, 2] as const)
+          expect(Math.abs(paid[each] - (price[each] * percent) / 100)).toBeLessThanOrEqual(50_00);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('every payment stands once before the works, among their parts or after them, and the parts are those of the price', () => {
+  fc.assert(
+    fc.property(anyCase, (plan) => {
+      const payments = paymentsOf(costs(plan), calendarOf(plan, durations), { parts, fees: rates.fees });
+      const [before, works, after] = paymentsByTime(payments);
+      expect(new Set([...before, ...works, ...after])).toEqual(new Set(payments));
+      expect(before.length + works.length + after.length).toBe(payments.length);
+      expect(works.map(({ paidFor }) => paidFor)).toEqual(parts.map((_, part) => ({ part })));
+      const [signed = 0] = works.map(({ week }) => week[1]);
+      for (const { week } of before) expect(week[1]).toBeLessThanOrEqual(signed);
+      for (const { week } of after) expect(week[1]).toBeGreaterThan(signed);
+    }),
+    RUNS,
+  );
+});
+
 test('every cost but the reserve and the tax on the works says in a payment who gets it', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {
@@ -125,14 +159,13 @@ test('figures that nobody has published for surveys and connections are marked a
   expect([lines.survey.sample, lines.connections.sample]).toEqual([true, true]);
 });
 
-test('everything is counted in whole cents, and every line in whole hundreds of euros', () => {
+test('every line and every payment is counted in whole hundreds of euros', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {
       const result = costs(plan);
       const payments = paymentsOf(result, calendarOf(plan, durations), { parts, fees: rates.fees });
-      for (const { amounts } of result.lines) for (const amount of amounts) expect(amount % 10_000).toBe(0);
-      for (const { amounts } of payments)
-        for (const amount of amounts) expect(amount).toBe(Math.trunc(amount));
+      for (const { amounts } of [...result.lines, ...payments])
+        for (const amount of amounts) expect(amount % 10_000).toBe(0);
     }),
     RUNS,
   );

@@ -2,7 +2,7 @@ import type { Person } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { PersonDrawing } from '#app/sections/about/person-drawing.tsx';
+import { PersonDrawing } from '#app/sections/shared/person-drawing.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 const PORTRAIT = sizes(27, '(width < 1024px) 47vw, min(24vw, 25rem)');

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
@@ -13,15 +13,21 @@ import { PlanForm } from '#app/sections/planner/plan-form.tsx';
 import { caseInWords, monthsInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { TakeAway } from '#app/sections/planner/take-away.tsx';
-import { Hatchings, Total } from '#app/sections/planner/total.tsx';
+import { Total } from '#app/sections/planner/total.tsx';
 import { usePlan, useShownCase } from '#app/sections/planner/use-plan.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** Milliseconds without a change after which the result is read out: once, not at every step of a slider. */
 const QUIET = 1200;
 
+type Props = {
+  planner: Sheet;
+  /** between what a case comes to and what to do with it */
+  children: ReactNode;
+};
+
 /** The calculator: what is asked beside the sum, then calendar, payments and all costs of the case. */
-export function Calculator({ planner }: { planner: Sheet }) {
+export function Calculator({ planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const { says, words, showPrices } = planner;
@@ -36,9 +42,9 @@ export function Calculator({ planner }: { planner: Sheet }) {
   // The sum answers at once; what is drawn below may come a moment later.
   const later = useDeferredValue(plan);
   return (
-    <div data-sheet="" className="[overflow-anchor:none] awaits-plan:invisible">
+    <div data-sheet="" className="plan-sheet [overflow-anchor:none] awaits-plan:invisible">
       <p className="plan-opening frame px-text type-lead">{says.opening}</p>
-      <Hatchings />
+      <div dangerouslySetInnerHTML={{ __html: planner.hatchings }} />
       <section
         id="tu-caso"
         aria-labelledby="tu-caso-titulo"
@@ -71,13 +77,15 @@ export function Calculator({ planner }: { planner: Sheet }) {
         </div>
         <Announcement changes={changes}>{said}</Announcement>
       </section>
-      <Details plan={later} planner={planner} />
+      <Details plan={later} planner={planner}>
+        {children}
+      </Details>
     </div>
   );
 }
 
 /** Calendar, payments and costs of a case, what stands around them, and what to do with it. */
-const Details = memo(({ plan, planner }: { plan: PlannerCase; planner: Sheet }) => {
+const Details = memo(({ plan, planner, children }: Props & { plan: PlannerCase }) => {
   useShownCase(plan);
   const shared = {
     plan,
@@ -96,6 +104,7 @@ const Details = memo(({ plan, planner }: { plan: PlannerCase; planner: Sheet }) 
       )}
       <Around {...shared} />
       <TitleBlock {...shared} />
+      {children}
       <TakeAway {...shared} />
     </>
   );

@@ -4,7 +4,6 @@ import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { monthInWords, monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { Axis, percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
-import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** A dimension line from the first day to the keys: hatched between the earliest and the latest. */
 function KeysLine({
@@ -56,7 +55,7 @@ type Props = { plan: PlannerCase; calendar: Calendar; planner: Sheet };
 export function CalendarChart({ plan: { start }, plan, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, stageNames, groups, sampleTimes, words } = planner;
+  const { says, stageNames, groups, words } = planner;
   const { keys, works, stages } = calendar;
   const weeks = weeksOf(calendar);
   const begin = keys[1] - works[1];
@@ -105,22 +104,19 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
         </KeysLine>
       }
       below={
-        <>
-          {/* One side of paper has no room for it. */}
-          <div className="print:hidden">
-            <div className="plan-zoom">
-              <h3 className="plan-label">{says.weekByWeek}</h3>
-              <svg aria-hidden="true">
-                <line x1={percent(begin / weeks)} x2="0" y2="100%" />
-                <line x1={percent(keys[1] / weeks)} x2="100%" y2="100%" />
-              </svg>
-            </div>
-            <Axis count={works[1]} name={(week) => t('semana {{number}}', { number: week + 1 })}>
-              <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begin, works[1]))}</ol>
-            </Axis>
+        // One side of paper has no room for it.
+        <div className="print:hidden">
+          <div className="plan-zoom">
+            <h3 className="plan-label">{says.weekByWeek}</h3>
+            <svg aria-hidden="true">
+              <line x1={percent(begin / weeks)} x2="0" y2="100%" />
+              <line x1={percent(keys[1] / weeks)} x2="100%" y2="100%" />
+            </svg>
           </div>
-          {sampleTimes && <SampleNote className="mt-4" />}
-        </>
+          <Axis count={works[1]} name={(week) => t('semana {{number}}', { number: week + 1 })}>
+            <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begin, works[1]))}</ol>
+          </Axis>
+        </div>
       }
     >
       <ol>

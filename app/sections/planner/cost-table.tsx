@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { isHome, type PlannerCase } from '#app/lib/planner/case.ts';
 import { type Amounts, type CostLine, type Costs, groupSum } from '#app/lib/planner/costs.ts';
@@ -6,7 +7,7 @@ import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { SheetHead } from '#app/sections/planner/timeline.tsx';
 
 type Props = { plan: PlannerCase; costs: Costs; planner: Sheet };
 
@@ -14,33 +15,19 @@ type Props = { plan: PlannerCase; costs: Costs; planner: Sheet };
 export function CostTable({ plan, costs, planner }: Props) {
   const { says, lines, sources, groups, words } = planner;
   const used = [...new Set(costs.lines.map(({ id }) => lines[id].source))];
-  const perMetre = costs.perSquareMetre;
   return (
     <section aria-labelledby="gastos" className="track">
-      <div className="frame studs pt-section pb-[clamp(2.5rem,5vw,4.5rem)]">
-        <SectionHead title={<span id="gastos">{says.costs}</span>}>{words.costs}</SectionHead>
+      <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
+        <SheetHead id="gastos" title={says.costs}>
+          {words.costs}
+        </SheetHead>
         <div className="px-text">
-          <table className="plan-table">
+          <table className="plan-table plan-costs">
             <caption className="sr-only">{says.table}</caption>
-            <colgroup>
-              <col className="w-[40%] sm:w-[46%] lg:w-[27%]" />
-              <col className="max-lg:hidden lg:w-[17%]" />
-              <col className="max-lg:hidden lg:w-[23%]" />
-              <col span={3} />
-            </colgroup>
-            <thead className="border-ink border-b text-steel-600">
-              <tr className="align-bottom">
-                <th scope="col" className="pr-2">
-                  {says.cost}
-                </th>
-                <th scope="col" className="pr-3 max-lg:hidden">
-                  {says.payee}
-                </th>
-                <th scope="col" className="pr-3 max-lg:hidden">
-                  {says.basis}
-                </th>
-                {says.three.map((name) => (
-                  <th key={name} scope="col" className="text-right">
+            <thead>
+              <tr>
+                {[says.cost, says.payee, says.basis, ...says.three].map((name) => (
+                  <th key={name} scope="col">
                     {name}
                   </th>
                 ))}
@@ -49,52 +36,44 @@ export function CostTable({ plan, costs, planner }: Props) {
             {LINE_GROUPS.map((group) => {
               const its = costs.lines.filter((line) => line.group === group);
               if (its.length === 0) return null;
-              const whose = group === 'works' ? says.ours : says.apart;
+              const alone = its.length === 1;
+              const ours = group === 'works' && <span className="plan-ours">{says.ours}</span>;
               return (
-                <tbody key={group} className="border-line-strong border-b">
-                  {its.length > 1 && (
-                    <tr className="align-top font-semibold">
-                      <th scope="rowgroup" className="pt-3 pb-1 pr-2 font-semibold">
+                <tbody key={group}>
+                  {!alone && (
+                    <tr>
+                      <th scope="rowgroup">
                         {groups[group]}
-                        <span className="block font-normal text-note text-steel-600 lg:hidden">{whose}</span>
+                        {ours}
                       </th>
-                      <td className="pt-3 pb-1 font-normal text-steel-600 max-lg:hidden" colSpan={2}>
-                        {whose}
-                      </td>
-                      <Cells amounts={groupSum(costs, group)} className="pt-3 pb-1" />
+                      <td />
+                      <td />
+                      <Cells amounts={groupSum(costs, group)} />
                     </tr>
                   )}
                   {its.map((line) => (
-                    <Line
-                      key={line.id}
-                      line={line}
-                      alone={its.length === 1}
-                      whose={whose}
-                      planner={planner}
-                      plan={plan}
-                    />
+                    <Line key={line.id} line={line} alone={alone} planner={planner} plan={plan}>
+                      {alone && ours}
+                    </Line>
                   ))}
                 </tbody>
               );
             })}
-            <tfoot className="border-ink border-y-2 font-semibold">
-              <tr>
-                <th scope="row" className="py-3 pr-2 font-semibold">
-                  {says.sum}
-                </th>
-                <td className="max-lg:hidden" colSpan={2} />
-                <Cells amounts={costs.total} className="py-3" />
-              </tr>
-              <tr className="border-line border-t">
-                <th scope="row" className="py-2 pr-2 font-medium">
-                  {says.each}
-                </th>
-                <td className="max-lg:hidden" colSpan={2} />
-                <Cells amounts={perMetre} className="py-2 font-medium" />
-              </tr>
+            <tfoot>
+              {[[says.sum, costs.total] as const, [says.each, costs.perSquareMetre] as const].map(
+                ([name, amounts]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td />
+                    <td />
+                    <Cells amounts={amounts} />
+                  </tr>
+                ),
+              )}
             </tfoot>
           </table>
           <Fold of={says.costs} rows />
+          <p className="type-note mt-4 text-steel-600 print:hidden">{words.costsNote}</p>
           <p className="mt-4 hidden text-note print:block">
             {`${says.sources}: ${used.map((id) => sources[id]?.text).join('; ')}`}
           </p>
@@ -105,38 +84,35 @@ export function CostTable({ plan, costs, planner }: Props) {
 }
 
 /** Low, typical and high, in whole euros. */
-function Cells({ amounts, className }: { amounts: Amounts; className: string }) {
+function Cells({ amounts }: { amounts: Amounts }) {
   const language = useLanguage();
   return amounts.map((amount, index) => (
-    <td
-      // biome-ignore lint/suspicious/noArrayIndexKey: low, typical, high
-      key={index}
-      className={`text-right tabular-nums max-sm:font-stretch-80% ${className}`}
-    >
-      {grouped(amount / 100, language)}
-    </td>
+    // biome-ignore lint/suspicious/noArrayIndexKey: low, typical, high
+    <td key={index}>{grouped(amount / 100, language)}</td>
   ));
 }
 
-type LineProps = { line: CostLine; alone: boolean; whose: string; planner: Sheet; plan: PlannerCase };
+type LineProps = {
+  line: CostLine;
+  alone: boolean;
+  planner: Sheet;
+  plan: PlannerCase;
+  /** below its name */
+  children: ReactNode;
+};
 
-function Line({ line: { id, amounts }, alone, whose, planner, plan }: LineProps) {
+function Line({ line: { id, amounts }, alone, planner, plan, children }: LineProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { name, payee, source, sample, basis: ofHomes } = planner.lines[id];
-  const basis =
-    id === 'worksVat' && !isHome(plan.building) ? planner.otherVatBasis : ofHomes || (alone && whose);
+  const basis = id === 'worksVat' && !isHome(plan.building) ? planner.otherVatBasis : ofHomes;
   const popover = `source-${id}`;
   const cited = planner.sources[source];
   const paid = planner.payees[payee] ?? '';
-  const top = alone ? 'pt-3' : '';
   const words = sample ? planner.says.sample : planner.says.source;
   return (
-    <tr className="align-top" data-part={alone ? undefined : ''}>
-      <th
-        scope="row"
-        className={`hyphens-auto wrap-break-word py-1.5 pr-2 max-[23em]:wrap-anywhere ${alone ? 'pt-3 font-semibold' : 'pl-3 font-normal lg:pl-4'}`}
-      >
+    <tr data-part={alone ? undefined : ''}>
+      <th scope="row">
         {name}{' '}
         <button
           type="button"
@@ -146,6 +122,7 @@ function Line({ line: { id, amounts }, alone, whose, planner, plan }: LineProps)
         >
           {words}
         </button>
+        {children}
         <div id={popover} popover="auto" className="source-note">
           <p className="font-semibold">{name}</p>
           <p className="mt-1">
@@ -166,9 +143,9 @@ function Line({ line: { id, amounts }, alone, whose, planner, plan }: LineProps)
           )}
         </div>
       </th>
-      <td className={`py-1.5 pr-3 text-steel-800 max-lg:hidden ${top}`}>{paid}</td>
-      <td className={`py-1.5 pr-3 text-steel-800 max-lg:hidden ${top}`}>{basis}</td>
-      <Cells amounts={amounts} className={`py-1.5 ${alone ? 'pt-3 font-semibold' : ''}`} />
+      <td>{paid}</td>
+      <td>{basis}</td>
+      <Cells amounts={amounts} />
     </tr>
   );
 }

@@ -1,15 +1,17 @@
 import { Fold } from '#app/sections/planner/fold.tsx';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
+import { SheetHead } from '#app/sections/planner/timeline.tsx';
 import type { Figures } from '#app/sections/planner/worked-examples.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** Three cases worked out: all there is for those who have no script, and to start from for the others. */
 export function Examples({ planner: { examples, says, words } }: { planner: Sheet }) {
   return (
-    <section className="track awaits-plan:invisible print:hidden">
-      <div className="frame studs pt-section">
-        <SectionHead title={says.examples}>{words.examples}</SectionHead>
+    <section aria-labelledby="ejemplos" className="track print:hidden">
+      <div className="frame studs pt-[clamp(2.5rem,5vw,4.5rem)]">
+        <SheetHead id="ejemplos" title={says.examples}>
+          {words.examples}
+        </SheetHead>
         <ul className="bleed track grid lg:grid-cols-3">
           {examples.map(({ title, line, total, times, to }) => (
             <li key={title} className="plan-example px-bleed">

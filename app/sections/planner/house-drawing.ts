@@ -74,3 +74,15 @@ export function houseDrawing(): string {
   const kinds = (Object.keys(KINDS) as Building[]).map(kind);
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${path(`M0 ${GROUND}h${WIDTH}${FIGURE}`)}${extras.join('')}${kinds.join('')}</svg>`;
 }
+
+/** The hatchings of all drawings of the page: what is uncertain. They change no more than the house does. */
+export function hatchings(): string {
+  const kinds = [
+    ['', 'fill-accent'],
+    ['-ink', 'fill-steel-600'],
+  ].map(
+    ([kind, fill]) =>
+      `<pattern id="planner-hatch${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1.5" height="6" class="${fill}"/></pattern>`,
+  );
+  return `<svg aria-hidden="true" class="absolute size-0">${kinds.join('')}</svg>`;
+}

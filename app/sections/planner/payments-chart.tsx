@@ -1,14 +1,13 @@
 import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
-import type { Costs } from '#app/lib/planner/costs.ts';
+import { type Amounts, type Costs, sum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
-import { type PaidFor, type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
+import { type PaidFor, type Payment, paymentsByTime, paymentsOf } from '#app/lib/planner/payments.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
-import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** Units of the drawing, whatever its size on the screen. */
 const [WIDTH, HEIGHT] = [1000, 200];
@@ -35,24 +34,37 @@ export function paidToWords({ payees, lines }: Sheet, payment: Payment): string 
 
 type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Sheet };
 
-/** The payments on the scale of the calendar: what has been paid by when, and the list of them. */
+/** The payments on the scale of the calendar: what has been paid by when, and the table of them. */
 export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, parts, rates, samplePayments, words } = planner;
+  const { says, parts, rates, words } = planner;
   const { start } = plan;
   const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
-  const most = payments.reduce((sum, { amounts }) => sum + amounts[2], 0) || 1;
-  const habitual = payments.map(({ amounts }) => amounts[1]);
-  const before = (index: number) => habitual.slice(0, index).reduce((sum, amount) => sum + amount, 0);
-  const all = before(habitual.length) || 1;
-  const week = (payment: Payment) =>
+  const [, all, most] = sum(payments.map(({ amounts }) => amounts));
+  const whenOf = ({ week: [least, latest] }: Payment) =>
     start
-      ? `${monthInWords(dayAfter(start, payment.week[0]), language, 'short')} – ${monthInWords(dayAfter(start, payment.week[1]), language, 'short')}`
-      : t('semana {{least}}–{{most}}', {
-          least: Math.round(payment.week[0]),
-          most: Math.round(payment.week[1]),
-        });
+      ? `${monthInWords(dayAfter(start, least), language, 'short')} – ${monthInWords(dayAfter(start, latest), language, 'short')}`
+      : t('semana {{least}}–{{most}}', { least: Math.round(least), most: Math.round(latest) });
+  const part = (amount: number) => percent(amount / (all || 1));
+  let paid = 0;
+  /** A payment, or the sum of some: what for, to whom, when, which part of all after what has been paid before, how much. */
+  const row = (name: string | undefined, amounts: Amounts, payee?: string, when?: string) => (
+    <tr key={`${name}${when}`} data-part={when && ''}>
+      <th scope={when ? 'row' : 'rowgroup'}>
+        {name}
+        {payee && <span>{t('se paga a: {{payee}}', { payee })}</span>}
+        {when && <span>{when}</span>}
+      </th>
+      <td>{when}</td>
+      <td>
+        <svg aria-hidden="true">
+          <rect x={part(paid)} width={part(amounts[1])} height="100%" />
+        </svg>
+      </td>
+      <td>{euroRange(amounts[0], amounts[2], language)}</td>
+    </tr>
+  );
   return (
     <Timeline
       id="pagos"
@@ -62,38 +74,44 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
       plan={plan}
       below={
         <div className="mt-6">
-          <Fold of={says.payments} />
-          <ol className="border-line border-t">
-            {payments.map((payment, index) => {
-              const { paidFor, amounts } = payment;
-              const key = `${JSON.stringify(paidFor)}-${payment.week[1]}`;
-              return (
-                <li key={key} className="plan-payment">
-                  <span>
-                    <b>{paidForWords(t, planner, paidFor)}</b>
-                    <span>{t('se paga a: {{payee}}', { payee: paidToWords(planner, payment) })}</span>
-                  </span>
-                  <span>{week(payment)}</span>
-                  <svg aria-hidden="true">
-                    <rect
-                      x={percent(before(index) / all)}
-                      y="20%"
-                      width={percent(amounts[1] / all)}
-                      height="60%"
-                      className="fill-accent"
-                    />
-                  </svg>
-                  <span>{euroRange(amounts[0], amounts[2], language)}</span>
-                </li>
-              );
-            })}
-          </ol>
-          {samplePayments && <SampleNote className="mt-4" />}
+          <table aria-labelledby="pagos" className="plan-table plan-payments">
+            <thead>
+              <tr>
+                {says.paymentHeads.map((name, index) => (
+                  <th key={name} scope="col" data-end={index === 2 ? says.whole : undefined}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {paymentsByTime(payments).map(
+              (its, time) =>
+                its[0] && (
+                  <tbody key={says.times[time]}>
+                    {/* The parts of the price are all paid to one. */}
+                    {row(
+                      says.times[time],
+                      sum(its.map(({ amounts }) => amounts)),
+                      time === 1 ? paidToWords(planner, its[0]) : undefined,
+                    )}
+                    {its.map((payment) => {
+                      const { paidFor, amounts } = payment;
+                      const name = paidForWords(t, planner, paidFor);
+                      const payee = time === 1 ? undefined : paidToWords(planner, payment);
+                      const drawn = row(name, amounts, payee, whenOf(payment));
+                      paid += amounts[1];
+                      return drawn;
+                    })}
+                  </tbody>
+                ),
+            )}
+          </table>
+          <Fold of={says.payments} rows />
         </div>
       }
     >
       <div data-beside-names="" className="plan-stairs">
-        <Steps payments={payments} weeks={weeksOf(calendar)} most={most} />
+        <Steps payments={payments} weeks={weeksOf(calendar)} most={most || 1} />
         <span>{`${euros(most, language)} ${says.noReserve}`}</span>
       </div>
     </Timeline>

@@ -69,7 +69,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
       </div>
       <fieldset className="min-w-0">
         <legend className="plan-label mb-2">{fields.extras}</legend>
-        <div className="grid gap-x-5 sm:grid-cols-2">
+        <div className="grid gap-x-5 sm:grid-cols-2 xl:grid-cols-3">
           {extrasOf(plan.building).map((extra) => (
             <Checkbox
               key={extra}

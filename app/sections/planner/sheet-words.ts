@@ -56,10 +56,16 @@ export function sheetWords(t: Translate) {
     keys: t('Hasta las llaves'),
     works: t('De ese tiempo, la obra'),
     shares: t('Cómo se reparte lo habitual'),
+    rest: t('Lo demás'),
+    restNames: t('estudios, seguros, acometidas, escritura y tasación'),
     little: t('menos del 1 %'),
     calendar: t('El calendario'),
     weekByWeek: t('La obra, semana a semana'),
     payments: t('Qué pagas y cuándo'),
+    paymentHeads: [t('Pago'), t('Cuándo'), t('Parte del total, acumulada'), t('Importe')],
+    /** the end of a scale of parts */
+    whole: t('{{number}} %', { number: 100 }),
+    times: [t('Antes de la obra'), t('La obra'), t('Al acabar la obra')],
     noReserve: t('sin imprevistos'),
     paidFor: {
       plot: t('Parcela e impuestos de la compra'),
@@ -76,7 +82,6 @@ export function sheetWords(t: Translate) {
     basis: t('Base'),
     three: [t('Bajo'), t('Habitual'), t('Alto')],
     ours: t('en nuestro precio'),
-    apart: t('aparte'),
     sum: t('Suma'),
     sources: t('Fuentes'),
     sample: t('dato de ejemplo'),
@@ -110,4 +115,6 @@ export type Sheet = Planner & {
   examples: readonly WorkedExample[];
   /** SVG of what is asked about */
   drawing: string;
+  /** SVG that the drawings take their hatchings from */
+  hatchings: string;
 };

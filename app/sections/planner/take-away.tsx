@@ -55,13 +55,13 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
 
   return (
     <section aria-labelledby="llevatelo" className="track print:hidden">
-      <div className="frame studs px-text grid-12 items-start gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
-        <div className="col-span-full lg:col-span-4 lg:pr-8">
+      <div className="frame studs grid-12 items-start gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="px-text col-span-full lg:col-span-4">
           <h2 id="llevatelo" className="type-h2-side">
             {says.takeAway}
           </h2>
         </div>
-        <div className="col-span-full lg:col-span-8">
+        <div className="px-text col-span-full lg:col-span-8">
           <AskQuote plan={plan} arrow>
             {says.quote}
           </AskQuote>

@@ -30,6 +30,18 @@ type Props = {
   below?: ReactNode;
 };
 
+/** Head of a part of the sheet: its heading in the column of the names, and beside it how the part is read. */
+export function SheetHead({ id, title, children }: { id: string; title: string; children: string }) {
+  return (
+    <div className="grid-12 items-end gap-y-3 pb-6">
+      <h2 id={id} className="type-h2-side px-text col-span-full scroll-mt-24 lg:col-span-4">
+        {title}
+      </h2>
+      <p className="px-text col-span-full max-w-[47em] text-base text-steel-800 lg:col-span-8">{children}</p>
+    </div>
+  );
+}
+
 /** A drawing on the scale of the months, with its head. */
 export function Timeline({
   id,
@@ -46,28 +58,27 @@ export function Timeline({
   const language = useLanguage();
   return (
     <section aria-labelledby={id} className="track">
-      <div className="frame studs px-text py-[clamp(2.5rem,5vw,4.5rem)]">
-        <div className="grid-12 items-end gap-y-3 pb-6">
-          <h2 id={id} className="type-h2-side col-span-full scroll-mt-24 lg:col-span-4">
-            {title}
-          </h2>
-          <p className="col-span-full max-w-[44em] text-base text-steel-800 lg:col-span-8">{text}</p>
+      <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
+        <SheetHead id={id} title={title}>
+          {text}
+        </SheetHead>
+        <div className="px-text">
+          <div data-beside-names="" className="lg:ml-(--names)">
+            {above}
+          </div>
+          <Axis
+            count={monthsOf(calendar)}
+            band={band}
+            name={(month) =>
+              start
+                ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')
+                : t('mes {{number}}', { number: month + 1 })
+            }
+          >
+            {children}
+          </Axis>
+          {below}
         </div>
-        <div data-beside-names="" className="lg:ml-[33.333%]">
-          {above}
-        </div>
-        <Axis
-          count={monthsOf(calendar)}
-          band={band}
-          name={(month) =>
-            start
-              ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')
-              : t('mes {{number}}', { number: month + 1 })
-          }
-        >
-          {children}
-        </Axis>
-        {below}
       </div>
     </section>
   );
@@ -86,7 +97,7 @@ export function Axis({ count, name, band, children }: AxisProps) {
   const all = Array.from({ length: count + 1 }, (_, index) => index);
   return (
     <>
-      <div data-beside-names="" className="lg:ml-[33.333%]">
+      <div data-beside-names="" className="lg:ml-(--names)">
         <svg aria-hidden="true" className="h-6 w-full overflow-visible">
           {all.slice(0, -1).map(
             (index) =>
@@ -104,7 +115,7 @@ export function Axis({ count, name, band, children }: AxisProps) {
         </svg>
       </div>
       <div className="relative border-line-strong border-t">
-        <div data-beside-names="" className="absolute inset-0 lg:left-[33.333%]">
+        <div data-beside-names="" className="absolute inset-0 lg:left-(--names)">
           <svg aria-hidden="true" className="absolute inset-0 size-full">
             {band && (
               <rect

@@ -4,31 +4,10 @@ import { displayFigure } from '#app/lib/figure-space.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type Amounts, type Costs, groupSum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
-import { LINE_GROUPS, type LineGroup } from '#app/lib/planner/rates.ts';
 import { monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet, SheetWords } from '#app/sections/planner/sheet-words.ts';
 import { percent } from '#app/sections/planner/timeline.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
-
-/** The hatchings of all drawings of the page: what is uncertain. */
-export function Hatchings() {
-  return (
-    <svg aria-hidden="true" className="absolute size-0">
-      {(['', '-ink'] as const).map((kind) => (
-        <pattern
-          key={kind}
-          id={`planner-hatch${kind}`}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="1.5" height="6" className={kind ? 'fill-steel-600' : 'fill-accent'} />
-        </pattern>
-      ))}
-    </svg>
-  );
-}
 
 type Props = { costs: Costs; calendar: Calendar; planner: Sheet; children: ReactNode };
 
@@ -36,7 +15,7 @@ type Props = { costs: Costs; calendar: Calendar; planner: Sheet; children: React
 export function Total({ costs, calendar, planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, groups, showPrices, sample, drawing } = planner;
+  const { says, showPrices, drawing } = planner;
   const { total, perSquareMetre } = costs;
   return (
     <div data-total="" className="plan-total grid">
@@ -59,18 +38,18 @@ export function Total({ costs, calendar, planner, children }: Props) {
       {showPrices && (
         <div>
           <h3 className="plan-label">{says.shares}</h3>
-          <Bar costs={costs} names={groups} little={says.little} />
+          <Bar costs={costs} planner={planner} />
         </div>
       )}
       {children}
-      {showPrices && sample && <SampleNote />}
+      {planner.sample && <SampleNote everywhere />}
     </div>
   );
 }
 
 function Figure({ name, children }: { name: string; children: string }) {
   return (
-    <div className="flex justify-between gap-3 border-line border-b py-1.5">
+    <div className="flex justify-between gap-3 border-line border-b py-1.5 lg:py-2.5">
       <dt className="text-steel-800">{name}</dt>
       <dd className="whitespace-nowrap font-semibold tabular-nums">{children}</dd>
     </div>
@@ -100,39 +79,49 @@ function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: 
   );
 }
 
-function Bar({ costs, names, little }: { costs: Costs; names: Record<LineGroup, string>; little: string }) {
+/** Groups that the bar shows by themselves; the others are so small that none of them could be told from the next. */
+const SHOWN = ['works', 'taxes', 'design', 'contingency', 'plot'] as const;
+
+function Bar({ costs, planner: { says, groups } }: { costs: Costs; planner: Sheet }) {
   const t = useTranslate();
-  const all = costs.total[1] || 1;
+  let rest = 100;
+  const shown = SHOWN.map((group) => {
+    const share = (100 * groupSum(costs, group)[1]) / (costs.total[1] || 1);
+    rest -= share;
+    return { group, name: groups[group], share };
+  });
+  const parts = [...shown, { group: 'rest', name: says.rest, share: rest }].filter(({ share }) => share > 0);
   let before = 0;
-  const parts = LINE_GROUPS.map((group) => {
-    const share = (100 * groupSum(costs, group)[1]) / all;
-    const part = { group, x: before, share };
-    before += share;
-    return part;
-  }).filter(({ share }) => share > 0);
   return (
     <>
-      <svg aria-hidden="true" className="mt-3 h-9 w-full">
-        {parts.map(({ group, x, share }) => (
-          <rect
-            key={group}
-            x={`${x.toFixed(2)}%`}
-            width={`${share.toFixed(2)}%`}
-            height="100%"
-            data-group={group}
-            className="plan-part plan-moves"
-          />
-        ))}
+      <svg aria-hidden="true" className="mt-3 h-9 w-full lg:h-12">
+        {parts.map(({ group, share }) => {
+          const x = before;
+          before += share;
+          return (
+            <rect
+              key={group}
+              x={`${x.toFixed(2)}%`}
+              width={`${share.toFixed(2)}%`}
+              height="100%"
+              data-group={group}
+              className="plan-part plan-moves"
+            />
+          );
+        })}
       </svg>
       <ul className="mt-3 grid gap-x-6 text-small sm:grid-cols-2">
-        {parts.map(({ group, share }) => (
-          <li key={group} className="flex items-center gap-2.5 py-1">
+        {parts.map(({ group, name, share }) => (
+          <li key={group} className="flex items-center gap-2.5 py-1 lg:py-1.5 last:col-span-full">
             <svg aria-hidden="true" className="h-3.5 w-5 flex-none">
               <rect width="100%" height="100%" data-group={group} className="plan-part" />
             </svg>
-            <span className="min-w-0 flex-1">{names[group]}</span>
+            <span className="min-w-0 flex-1">
+              {name}
+              {group === 'rest' && <span className="text-steel-600">: {says.restNames}</span>}
+            </span>
             <span className="tabular-nums">
-              {share < 1 ? little : t('{{number}} %', { number: Math.round(share) })}
+              {share < 1 ? says.little : t('{{number}} %', { number: Math.round(share) })}
             </span>
           </li>
         ))}

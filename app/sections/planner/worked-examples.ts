@@ -71,6 +71,7 @@ export function workedExamples(
     const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
     const most = Math.max(...payments.map(({ amounts }) => amounts[1]));
     const largest = payments.find(({ amounts }) => amounts[1] === most);
+    const [first] = payments;
     const ours = sum(payments.filter(({ paidFor }) => 'part' in paidFor).map(({ amounts }) => amounts));
     const between = ([least, , most]: Payment['amounts']) => euroRange(least, most, language);
     const [low, typical, high] = costs.total;
@@ -86,14 +87,19 @@ export function workedExamples(
               .map(([group, amounts]) => [groups[group], between(amounts)]),
             payments: [
               [t('A nosotros, con IVA'), between(ours)],
-              ...payments
-                .filter((paid, index) => index === 0 || paid === largest)
-                .map((paid): Figures[number] => [
-                  paid === largest
-                    ? t('El pago mayor, {{week}}: {{what}}', payment(paid))
-                    : t('Primer pago, {{week}}: {{what}}', payment(paid)),
-                  between(paid.amounts),
-                ]),
+              ...(first
+                ? [[t('Primer pago, {{week}}: {{what}}', payment(first)), between(first.amounts)] as const]
+                : []),
+              ...(largest
+                ? [
+                    [
+                      largest === first
+                        ? t('El pago mayor: el primero')
+                        : t('El pago mayor, {{week}}: {{what}}', payment(largest)),
+                      between(largest.amounts),
+                    ] as const,
+                  ]
+                : []),
             ],
           }
         : undefined,

@@ -1,9 +1,8 @@
 import type { Service } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 /** What happens after a message, and when: steps in a row. */
-export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'afterwards'>) {
+export function AfterWriting({ steps }: Pick<Service['afterwards'], 'steps'>) {
   const t = useTranslate();
   return (
     <section aria-labelledby="quote-afterwards" className="track">
@@ -27,7 +26,6 @@ export function AfterWriting({ afterwards: { steps, sample } }: Pick<Service, 'a
             </li>
           ))}
         </ol>
-        {sample && <SampleNote className="px-text track py-4" />}
       </div>
     </section>
   );

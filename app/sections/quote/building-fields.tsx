@@ -12,8 +12,11 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
   const t = useTranslate();
   const { kind, plot } = useDraft();
   return (
-    <fieldset className="@container grid min-w-0 grid-cols-1 gap-x-5 gap-y-6 sm:col-span-2 sm:col-start-1 sm:row-start-1">
-      <legend className="type-h3 pb-3">{t('Tu obra')}</legend>
+    <fieldset className="@container grid min-w-0 grid-cols-1 gap-x-5 gap-y-6 sm:col-span-2">
+      <legend className="type-h3 pb-3">
+        {t('Tu obra')}{' '}
+        <span className="type-note tracking-normal text-steel-600">{t('(todo opcional)')}</span>
+      </legend>
       <Choice
         name="kind"
         value={kind}

@@ -44,7 +44,7 @@ export function MessagePreview() {
   return (
     <section
       aria-labelledby="quote-preview"
-      className="px-bleed py-[clamp(1.75rem,3vw,2.5rem)] lg:sticky lg:top-header no-js:hidden"
+      className="px-bleed pt-[clamp(1.75rem,3vw,2.5rem)] pb-8 no-js:hidden"
     >
       <h2 id="quote-preview" className="type-h3 pb-3">
         {t('Así saldrá tu mensaje')}
@@ -53,7 +53,7 @@ export function MessagePreview() {
         ref={message}
         // Not every browser lets the keyboard into what scrolls.
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': 'quote-preview' })}
-        className="max-h-96 overflow-y-auto lg:h-[36rem] lg:max-h-[calc(100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
+        className="max-h-96 overflow-y-auto lg:max-h-[min(36rem,100svh-15rem)] lg:min-h-[min(22rem,100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
       >
         <div>
           <dl className="border-line border-b">

@@ -6,8 +6,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+type Props = {
+  price: PriceData;
+  /** whether anything on the page is the sample's: said once, at its end */
+  sample: boolean;
+};
+
 /** What the price of a house includes and what it does not, and its payments to scale. */
-export function Price({ price: { included, notIncluded, payments, sample } }: { price: PriceData }) {
+export function Price({ price: { included, notIncluded, payments }, sample }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const before = (index: number) => payments.slice(0, index).reduce((sum, { part }) => sum + part, 0);
@@ -87,7 +93,7 @@ export function Price({ price: { included, notIncluded, payments, sample } }: { 
                 </li>
               ))}
             </ol>
-            {sample && <SampleNote className="mt-4" />}
+            {sample && <SampleNote everywhere className="mt-4" />}
           </div>
         </div>
       </div>

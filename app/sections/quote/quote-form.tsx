@@ -85,10 +85,6 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
         // A message that was being written when the scripts failed stays in sight, to be copied.
         className="grid grid-cols-1 gap-x-5 gap-y-6 no-js:not-has-[textarea:not(:placeholder-shown)]:hidden sm:grid-cols-2"
       >
-        {/* Beside the name of the first group. */}
-        <p className="type-note self-start text-steel-600 sm:z-1 sm:col-span-2 sm:col-start-1 sm:row-start-1 sm:justify-self-end sm:pt-[.6rem]">
-          {t('Obligatorio: nombre, correo, mensaje y privacidad.')}
-        </p>
         <BuildingFields bind={bind} />
         <TextField
           {...bind('name')}
@@ -117,7 +113,7 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
         <TextField
           {...bind('phone')}
           type="tel"
-          label={t('Teléfono')}
+          label={t('Teléfono (opcional)')}
           autoComplete="tel"
           placeholder={t('+34')}
         />

@@ -10,10 +10,10 @@ export function QuoteHead() {
   const language = useLanguage();
   return (
     <>
-      <div className="pt-3">
+      <div className="pt-3 lg:pt-5">
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
       </div>
-      <div className="grid-12 items-baseline-last gap-y-6 pt-2 pb-[clamp(1.75rem,3vw,2.5rem)]">
+      <div className="grid-12 items-baseline-last gap-y-6 pt-2 lg:pt-7 pb-[clamp(1.75rem,3vw,2.5rem)]">
         <Headline
           words={t('Cuéntanos qué quieres construir')}
           className="type-h1 px-text col-span-full lg:col-span-7 lg:text-[4.5rem]!"

@@ -8,13 +8,13 @@ export function WhatToSend({ send }: Pick<Service, 'send'>) {
   return (
     <section className="track">
       <div className="frame studs grid-12 gap-y-6 py-[clamp(2rem,4vw,4rem)]">
-        <div className="px-text col-span-full lg:col-span-5 lg:pr-8">
+        <div className="px-text col-span-full lg:col-span-4 lg:pr-8">
           <h2 className="type-h2-side">{t('Qué nos ayuda a responderte')}</h2>
           <p className="mt-4 text-base text-steel-800">
             {t('No hace falta tenerlo todo: con la parcela o con la idea ya podemos hablar.')}
           </p>
         </div>
-        <ul className="px-text col-span-full self-start lg:col-span-7">
+        <ul className="px-text col-span-full self-start lg:col-span-8">
           {send.map((item) => (
             <li
               key={item}

@@ -1,11 +1,21 @@
-import type { Service } from '#app/content/collections.ts';
+import type { Person, Service } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
 import { Languages } from '#app/sections/shared/languages.tsx';
-import { SampleNote } from '#app/sections/shared/sample-note.tsx';
+import { PersonDrawing } from '#app/sections/shared/person-drawing.tsx';
 import { settings } from '#app/site/settings.ts';
+import { Picture } from '#app/ui/picture.tsx';
+
+const PORTRAIT = sizes(25, '6rem');
+
+type Props = Pick<Service, 'languages'> & {
+  /** nobody as long as the owner names nobody */
+  person?: Pick<Person, 'name' | 'trade' | 'text' | 'sample' | 'icon'> & { portrait?: PictureData };
+};
 
 /** Who reads what is written beside it, and in which languages. */
-export function WhoAnswers({ languages }: Pick<Service, 'languages'>) {
+export function WhoAnswers({ languages, person }: Props) {
   const t = useTranslate();
   return (
     <section
@@ -20,8 +30,28 @@ export function WhoAnswers({ languages }: Pick<Service, 'languages'>) {
           city: settings.company.address.city,
         })}
       </p>
+      {person && (
+        <div data-who-answers="" className="mt-5 grid grid-cols-[6rem_1fr] items-start gap-x-5">
+          <div className="relative aspect-4/5 border border-line bg-chalk">
+            {person.portrait ? (
+              <Picture picture={person.portrait} sizes={PORTRAIT} />
+            ) : (
+              <PersonDrawing icon={person.icon} />
+            )}
+          </div>
+          <div>
+            <h3 className="text-base leading-[1.3]">
+              <span className="font-semibold font-stretch-94%">{person.trade}</span>{' '}
+              <span className="block text-small text-steel-600">
+                {person.name}
+                {person.sample && <>, {t('persona de muestra')}</>}
+              </span>
+            </h3>
+            <p className="mt-1.5 text-base text-steel-800 leading-[1.4]">{person.text}</p>
+          </div>
+        </div>
+      )}
       <Languages languages={languages} />
-      {languages.sample && <SampleNote className="mt-2" />}
     </section>
   );
 }

@@ -1,0 +1,53 @@
+import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
+import { costsOf } from '#app/lib/planner/costs.ts';
+import { grouped } from '#app/lib/planner/money.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import { PLANNER_FILE, planner } from './planner.ts';
+import { ContentError } from './source.ts';
+
+const PLACEHOLDER = /\{\{(planner\.[\w.]+)\}\}/g;
+
+/** To ten euros: a price for each square metre is no quotation. */
+const tens = (euros: number) => Math.round(euros / 10) * 10;
+
+/**
+ * What the cost calculator says of the house that it begins with, as texts name it: its square metres, and euros for each
+ * of them, of the works without VAT and of everything but the plot.
+ */
+function plannerFigures(language: Language): Record<string, string> {
+  const { rates } = planner(DEFAULT_LANGUAGE);
+  const { area } = DEFAULT_CASE;
+  const { lines, perSquareMetre } = costsOf(DEFAULT_CASE, rates);
+  const works = lines.find(({ id }) => id === 'house')?.amounts ?? perSquareMetre;
+  const figures = {
+    'planner.area': area,
+    'planner.works.from': tens(works[0] / area / 100),
+    'planner.works.to': tens(works[2] / area / 100),
+    'planner.all.from': tens(perSquareMetre[0] / 100),
+    'planner.all.to': tens(perSquareMetre[2] / 100),
+  };
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [name, grouped(figure, language)]),
+  );
+}
+
+/**
+ * Puts the figures of the cost calculator into a text that names them, so that no text says another price than it.
+ * @throws {ContentError} for one that it has not, or if the owner shows no prices
+ */
+export function withPlannerFigures(text: string, file: string, language: Language): string {
+  if (!text.includes('{{planner.')) return text;
+  if (!planner(DEFAULT_LANGUAGE).showPrices) {
+    throw new ContentError(file, [
+      `{{planner…}} dice un precio y la calculadora no enseña ninguno (showPrices, ${PLANNER_FILE}): quita esa frase`,
+    ]);
+  }
+  const figures = plannerFigures(language);
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const figure = figures[name];
+    if (figure !== undefined) return figure;
+    throw new ContentError(file, [
+      `${placeholder} no vale: se esperaba uno de estos: ${Object.keys(figures).join(', ')}`,
+    ]);
+  });
+}
