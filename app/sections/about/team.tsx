@@ -31,7 +31,7 @@ export function Team({ people }: Props) {
           {people.map(({ id, name, trade, text, languages, sample, icon, portrait }) => (
             <li
               key={id}
-              className="relative border-line max-lg:grid max-lg:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-lg:gap-x-5 max-lg:px-bleed max-lg:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
+              className="relative border-line max-lg:grid max-lg:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-lg:gap-x-4 max-lg:px-bleed max-lg:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
             >
               <div className="relative aspect-4/5 self-start border-line bg-chalk lg:border-b">
                 {portrait ? <Picture picture={portrait} sizes={PORTRAIT} /> : <PersonDrawing icon={icon} />}
@@ -41,7 +41,7 @@ export function Team({ people }: Props) {
                   <span className="type-h3 block">{trade}</span>{' '}
                   <span
                     data-sample={sample || undefined}
-                    className={`mt-1 block leading-[1.3] font-stretch-94% ${sample ? 'text-[.875rem] text-steel-600' : 'font-semibold text-base'}`}
+                    className={`mt-1 block leading-[1.3] ${sample ? 'text-[.875rem] text-steel-600 font-stretch-90%' : 'font-semibold text-base font-stretch-94%'}`}
                   >
                     {sample ? t('{{name}}, persona de muestra', { name }) : name}
                   </span>
