@@ -40,7 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
     rendered: isRender('villa-phase-3'),
     pictures: {
       site: picture('villa-phase-3', language, '16:10', FILE),
-      workshop: picture('perfiles-acero', language, '16:10', FILE),
+      workshop: picture('perfiles-acero-bundles', language, '16:10', FILE),
       estate: picture('obra-alicante', language, '16:9', FILE),
     },
     // Full years, whatever month of that year the company was founded in.

@@ -1,6 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleSummaries } from '#app/content/articles.ts';
 import { claimRanges } from '#app/content/claims.ts';
+import { wall } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { picture } from '#app/content/pictures.ts';
@@ -22,6 +23,7 @@ const FILE = 'app/pages/sustainability.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { profile, brick, layers } = wall(language);
   return {
     words: pageWords('sustainability', language),
     next: nextPages('sustainability', language),
@@ -31,6 +33,11 @@ export function loader({ request }: Route.LoaderArgs) {
       phone: picture('jardin-sostenible', language, '4:3', FILE),
     },
     accounts: claimRanges('less-co2', 'more-efficient', 'less-water', 'less-waste', 'recyclable'),
+    wall: {
+      profile,
+      brick,
+      layers: layers.map(({ id, sheets, thickness }) => ({ id, sheets, thickness })),
+    },
     article: articleSummaries(language).find(({ key }) => key === ARTICLE)?.path,
   };
 }
@@ -42,7 +49,7 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
   return (
     <HydrationSlices>
       <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
-      <Weights />
+      <Weights wall={loaderData.wall} />
       <OtherSide article={loaderData.article} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />

@@ -7,26 +7,17 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** which lines divide it from its neighbours */
   className: string;
-  /** height or shape of the drawing's box from 768 px */
-  box?: string;
   /** a sentence or two */
   children: ReactNode;
 };
 
 /** An entry of a list with its drawing: above its words; beside them on phones. */
-export function DrawnEntry({
-  drawing,
-  name,
-  heading: Heading = 'h3',
-  className,
-  box = 'md:py-6',
-  children,
-}: Props) {
+export function DrawnEntry({ drawing, name, heading: Heading = 'h3', className, children }: Props) {
   return (
     <li
       className={`border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 ${className}`}
     >
-      <div className={`border-line md:border-b md:bg-chalk ${box}`}>{drawing}</div>
+      <div className="border-line md:border-b md:bg-chalk md:py-6">{drawing}</div>
       <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
         <Heading className="type-h3">{name}</Heading>
         <p className="mt-[.6rem] text-base text-steel-800">{children}</p>

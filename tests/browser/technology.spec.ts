@@ -15,6 +15,8 @@ const layer = (page: Page, number: number) => diagram(page).locator(`[data-layer
 const isLifted = (page: Page, number: number) =>
   expect(layer(page, number)).toHaveCSS('translate', '0px -10px');
 const isBack = (page: Page, number: number) => expect(layer(page, number)).toHaveCSS('opacity', '1');
+/** What a short entry has to say besides. */
+const FOLDED = 'details :is(p, dd)';
 /** Points at nothing of the wall. */
 const pointElsewhere = (page: Page) => page.mouse.move(0, 0);
 
@@ -182,24 +184,28 @@ for (const viewport of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what a layer and a rule have to say besides is folded on phones and can be opened; on larger screens and on paper it stands there', async ({
+  test('what a layer, a rule and a step of the road have to say besides is folded on phones and can be opened; on larger screens and on paper it stands there', async ({
     page,
   }) => {
     const phone = { width: 390, height: 844 };
-    await page.setViewportSize(phone);
-    await page.goto(TECHNOLOGY);
-    for (const entries of ['main ol > li', 'main dl > div']) {
+    for (const [address, entries] of [
+      [TECHNOLOGY, 'main ol > li'],
+      [TECHNOLOGY, 'main dl > div'],
+      [pathFor('methodology', 'es'), 'main ol > li'],
+    ] as const) {
+      await page.setViewportSize(phone);
+      await page.goto(address);
       const entry = page.locator(entries).filter({ has: page.locator('details') });
-      const text = entry.first().locator('details p').first();
+      const text = entry.first().locator(FOLDED).first();
       await expect(text).toBeHidden();
       await entry.first().locator('summary').click();
       await expect(text).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(entry.last().locator('details p').first()).toBeVisible();
+      await expect(entry.last().locator(FOLDED).first()).toBeVisible();
       await expect(entry.last().locator('summary')).toBeHidden();
       await page.setViewportSize(phone);
       await page.emulateMedia({ media: 'print' });
-      await expect(entry.last().locator('details p').first()).toBeVisible();
+      await expect(entry.last().locator(FOLDED).first()).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
     }
   });

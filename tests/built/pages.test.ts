@@ -291,6 +291,20 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
   });
 
+  test('on equal rulers, a saving is drawn from the end inwards and a gain outwards, each as long as its figure', () => {
+    const ends = { 'less-co2': -1, 'more-efficient': 1, 'less-water': -1, 'less-waste': -1, recyclable: 0 };
+    const rulers = all(pageOf('sustainability'), 'main article:has(h2) svg');
+    for (const [index, [id, direction]] of Object.entries(ends).entries()) {
+      const { from } = claimRange(id);
+      const bar = all(rulers[index] as Element, 'rect').at(-1);
+      const [x, width] = ['x', 'width'].map((name) => parseFloat(bar?.getAttribute(name) ?? ''));
+      expect([x, width], id).toEqual([direction === 0 ? 0 : direction < 0 ? 100 - from : 100, from]);
+    }
+    expect(new Set(rulers.map((ruler) => /\bw-\S+/.exec(ruler.getAttribute('class') ?? '')?.[0])).size).toBe(
+      1,
+    );
+  });
+
   test('the method draws the usual weeks and ours on one year, and names who says the usual ones', () => {
     const page = pageOf('methodology');
     const { months, sources } = usualWorks();
@@ -345,14 +359,16 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const people = team(language);
     const shown = all(pageOf('about'), 'main [data-team] > li');
     expect(people.length).toBeGreaterThan(0);
-    expect(shown.map((each) => texts(each, 'h3'))).toEqual(
-      people.map(({ trade, name }) => [lettersOf(`${trade} ${name}`)]),
-    );
-    for (const [index, { text, languages, picture, sample }] of people.entries()) {
+    expect(shown).toHaveLength(people.length);
+    for (const [index, { trade, name, text, languages, picture, sample }] of people.entries()) {
       const each = shown[index] as Element;
       for (const said of [text, languages]) expect(lettersOf(each.textContent)).toContain(lettersOf(said));
       expect(['picture', 'svg'].map((kind) => all(each, kind).length)).toEqual(picture ? [1, 0] : [0, 1]);
-      expect(all(each, '.type-note > span')).toHaveLength(sample ? 1 : 0);
+      const [heading = ''] = texts(each, 'h3');
+      const called = lettersOf(`${trade} ${name}`);
+      expect(heading.startsWith(called)).toBe(true);
+      expect(heading.length > called.length).toBe(sample === true);
+      expect(all(each, '[data-sample]')).toHaveLength(sample ? 1 : 0);
     }
   });
 

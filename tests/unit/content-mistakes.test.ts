@@ -74,6 +74,12 @@ test.each<[mistake: string, file: string, change: (text: string) => string, expe
     /content\/road\/es\.yaml[\s\S]*steps › [a-z-]+: se esperaba que terminara antes de la semana 78/,
   ],
   [
+    'a comarca that the map of the province does not name so',
+    'content/service/es.yaml',
+    (text) => text.replace('name: Vinalopó Mitjà', 'name: Medio Vinalopó'),
+    /content\/service\/es\.yaml[\s\S]*areas › places[\s\S]*Vinalopó Mitjà/,
+  ],
+  [
     'a page that leads on to one that does not exist',
     PAGES,
     (text) => text.replace('- technology\n      - projects', '- technology\n      - works'),

@@ -1,3 +1,4 @@
+import { COMARCAS } from '#app/lib/province/comarcas.ts';
 import type { Language } from '#app/site/language-codes.ts';
 
 /** Every word of the forms that no schema says: what a field, an option, a form and a group of forms are called. */
@@ -374,6 +375,8 @@ const OPTIONS: Record<string, string> = {
   studs: 'Montantes',
   vapour: 'Barrera de vapor',
   lining: 'Placas interiores',
+
+  ...Object.fromEntries(Object.keys(COMARCAS).map((name) => [name, name])),
 
   'measure=works': 'Semanas de obra',
   wall: 'Grueso del muro',

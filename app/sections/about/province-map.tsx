@@ -1,19 +1,7 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { COMARCAS, type Comarca } from '#app/lib/province/comarcas.ts';
 import { MAP, type Point } from '#app/lib/province/map.ts';
 import { COAST, INLAND, INNER } from '#app/lib/province/outline.ts';
-
-/** The comarcas of the province, as they are officially written, and where their names have room. */
-const COMARCAS: [name: string, x: number, y: number][] = [
-  ['Marina Alta', 462, 80],
-  ['El Comtat', 344, 83],
-  ['L’Alcoià', 272, 140],
-  ['Alt Vinalopó', 172, 179],
-  ['Marina Baixa', 405, 161],
-  ['L’Alacantí', 298, 232],
-  ['Vinalopó Mitjà', 174, 238],
-  ['Baix Vinalopó', 239, 335],
-  ['Vega Baja', 190, 430],
-];
 
 /** On phones the map is half as large, and its words are not. */
 const NAME =
@@ -28,8 +16,8 @@ export const LAYER_ATTRIBUTES = {
   preserveAspectRatio: 'xMidYMid slice',
 };
 
-/** The province with its comarcas. */
-export function ProvinceMap() {
+/** The province, with the names of those comarcas that are listed beside it. */
+export function ProvinceMap({ comarcas }: { comarcas: readonly Comarca[] }) {
   const t = useTranslate();
   return (
     <svg
@@ -50,11 +38,14 @@ export function ProvinceMap() {
       <path d={INLAND} strokeDasharray="9 3.5 1.5 3.5" className="stroke-main" />
       <path d={COAST} strokeLinejoin="round" className="stroke-main" />
       <g textAnchor="middle" className={`fill-steel-600 ${NAME}`}>
-        {COMARCAS.map(([name, x, y]) => (
-          <text key={name} x={x} y={y} className="stroke-[5px] stroke-paper [paint-order:stroke]">
-            {name}
-          </text>
-        ))}
+        {comarcas.map((name) => {
+          const [x, y] = COMARCAS[name];
+          return (
+            <text key={name} x={x} y={y} className="stroke-[5px] stroke-paper [paint-order:stroke]">
+              {name}
+            </text>
+          );
+        })}
         <text x="476" y="330" className="italic">
           {t('Mediterráneo')}
         </text>

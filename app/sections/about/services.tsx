@@ -37,9 +37,6 @@ export function Services() {
       <div className="bleed grid md:grid-cols-2 lg:grid-cols-3">
         <div className="px-bleed pt-[clamp(2.5rem,4vw,4rem)] pb-8">
           <h2 className="type-h2">{t('Qué hacemos')}</h2>
-          <p className="type-lead mt-5 max-w-[21em] text-[1.125rem]! text-steel-800">
-            {t('En construcción tradicional, en acero o mixta. El sistema lo decide el proyecto.')}
-          </p>
         </div>
         <ul data-reveal="" className="contents">
           {services.map(({ kind, name, text }) => (

@@ -4,8 +4,9 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { PersonDrawing } from '#app/sections/shared/person-drawing.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
-const PORTRAIT = sizes(27, '(width < 1024px) 47vw, min(24vw, 25rem)');
+const PORTRAIT = sizes(27, '(width < 1024px) 6.5rem, min(24vw, 25rem)');
 
 type Props = {
   people: (Omit<Person, 'picture'> & { portrait?: PictureData })[];
@@ -18,38 +19,35 @@ export function Team({ people }: Props) {
   return (
     <section className="track">
       <div className="frame studs pt-section">
-        <div className="grid gap-y-5 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-2">
-          <h2 className="type-h2 px-text">{t('Quién lleva tu obra')}</h2>
-          <p className="px-text self-end text-steel-800">
-            {t('De la primera visita a la última revisión, sabes a quién llamar.')}
-          </p>
-        </div>
+        <SectionHead title={t('Quién lleva tu obra')}>
+          {t('De la primera visita a la última revisión, sabes a quién llamar.')}
+        </SectionHead>
         {/* The line before a bay lies outside it: all portraits are equally wide, and so equally high. */}
         <ul
           data-reveal=""
           data-team=""
-          className="bleed grid border-line border-t md:grid-cols-2 md:overflow-clip lg:grid-cols-4 print:grid-cols-4"
+          className="bleed grid border-line border-t md:grid-cols-2 md:overflow-clip lg:grid-cols-4 print:grid-cols-2"
         >
           {people.map(({ id, name, trade, text, languages, sample, icon, portrait }) => (
             <li
               key={id}
-              className="relative border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 max-md:not-first:border-t md:-ml-px md:border-l not-print:md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
+              className="relative border-line max-lg:grid max-lg:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-lg:gap-x-4 max-lg:px-bleed max-lg:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
             >
-              <div className="relative aspect-4/5 self-start border-line bg-chalk md:border-b">
+              <div className="relative aspect-4/5 self-start border-line bg-chalk lg:border-b">
                 {portrait ? <Picture picture={portrait} sizes={PORTRAIT} /> : <PersonDrawing icon={icon} />}
               </div>
-              <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
+              <div className="lg:px-bay lg:pt-bay lg:pb-[clamp(1.75rem,3vw,2.75rem)]">
                 <h3>
                   <span className="type-h3 block">{trade}</span>{' '}
-                  <span className="mt-1 block font-semibold text-base leading-[1.3] font-stretch-94%">
-                    {name}
+                  <span
+                    data-sample={sample || undefined}
+                    className={`mt-1 block leading-[1.3] ${sample ? 'text-[.875rem] text-steel-600 font-stretch-90%' : 'font-semibold text-base font-stretch-94%'}`}
+                  >
+                    {sample ? t('{{name}}, persona de muestra', { name }) : name}
                   </span>
                 </h3>
                 <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
-                <p className="type-note mt-3 text-steel-600">
-                  {t('Habla {{languages}}', { languages })}
-                  {sample && <span className="block">{t('Persona de muestra')}</span>}
-                </p>
+                <p className="type-note mt-3 text-steel-600">{t('Habla {{languages}}', { languages })}</p>
               </div>
             </li>
           ))}

@@ -53,7 +53,7 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
     <section className="track">
       <div className="frame studs">
         <div className="lg:grid lg:grid-cols-4">
-          <BayHead title={t('Dónde construimos y cómo sigues tu obra')}>
+          <BayHead title={t('Dónde construimos')}>
             {works.some(({ at }) => at) && (
               <p>{t('Cada número del mapa es una obra, y lleva a su página.')}</p>
             )}
@@ -65,7 +65,7 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
         </div>
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 lg:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
-            <ProvinceMap />
+            <ProvinceMap comarcas={areas.places.map(({ name }) => name)} />
             <p className="type-note px-bleed pb-3 text-steel-600">
               {t(
                 'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
@@ -84,10 +84,10 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
           </div>
           <div className={`${BAY} md:border-l`}>
             <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
-            <dl className="mt-4 grid gap-3 text-base leading-[1.4]">
+            <dl className="mt-4 grid gap-2.5 text-base leading-[1.4]">
               {areas.places.map(({ name, towns }) => (
-                <div key={name}>
-                  <dt className="font-semibold font-stretch-94%">{name}</dt>
+                <div key={name} className="*:inline">
+                  <dt className="font-semibold font-stretch-94%">{name}</dt>{' '}
                   <dd className="text-steel-800">{towns.join(', ')}</dd>
                 </div>
               ))}
@@ -100,21 +100,23 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             <Languages languages={languages} />
           </div>
           <div className={`${BAY} max-lg:pb-0 md:border-l`}>
-            <h3 className="type-h3">{t('Si vives lejos')}</h3>
+            <h3 className="type-h3 text-balance">{t('Cómo sigues tu obra si vives lejos')}</h3>
+          </div>
+          <div className="px-bleed border-line pt-4 pb-8 md:border-l lg:col-span-2 lg:border-l-0 lg:pt-7">
+            <ul className="grid content-start gap-x-[calc(2*var(--spacing-bay))] text-base leading-[1.4] lg:grid-cols-2">
+              {abroad.ways.map((way) => (
+                <li
+                  key={way}
+                  className="border-line border-t py-[.8rem] text-steel-800 lg:nth-[-n+2]:border-t-0"
+                >
+                  {way}
+                </li>
+              ))}
+            </ul>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
               {t('Más sobre construir desde lejos')}
             </TextLink>
           </div>
-          <ul className="px-bleed grid content-start gap-x-[calc(2*var(--spacing-bay))] border-line pt-4 pb-8 text-base leading-[1.4] md:border-l lg:col-span-2 lg:grid-cols-2 lg:border-l-0 lg:pt-7">
-            {abroad.ways.map((way) => (
-              <li
-                key={way}
-                className="border-line border-t py-[.8rem] text-steel-800 lg:nth-[-n+2]:border-t-0"
-              >
-                {way}
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>

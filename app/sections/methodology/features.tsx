@@ -14,7 +14,7 @@ export function Features() {
       feature: 'speed',
       title: t('Velocidad de construcción'),
       text: t(
-        'El taller fabrica los paneles mientras se hace la losa: hasta un {{claims.less-time}} % menos de plazo de obra, según nuestra estimación.',
+        'El taller fabrica los paneles mientras se hace la losa: hasta un {{claims.less-time}} % menos de plazo de obra, según nuestra estimación, explicada arriba.',
       ),
     },
     {
@@ -35,7 +35,7 @@ export function Features() {
   const savings = [
     [t('−{{claims.less-waste}} %'), t('Residuo de material')],
     [t('+{{claims.more-efficient}} %'), t('Eficiencia energética')],
-    [t('−{{claims.less-water.from}}–{{claims.less-water.to}} %'), t('Agua en obra')],
+    [t('−{{claims.less-water.from}} a {{claims.less-water.to}} %'), t('Agua en obra')],
     [t('−{{claims.less-co2}} %'), t('Emisiones de CO₂')],
   ] as const;
   return (

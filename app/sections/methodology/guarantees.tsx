@@ -17,7 +17,7 @@ export function Guarantees() {
           ),
         ],
         [
-          t('<figure>{{claims.house-weeks.from}}–{{claims.house-weeks.to}}</figure> semanas garantizadas'),
+          t('<figure>{{claims.house-weeks.from}}–{{claims.house-weeks.to}} semanas</figure> garantizadas'),
           t(
             'Para una vivienda unifamiliar de tamaño medio, del acta de replanteo (el inicio de obra) a las llaves, con la licencia concedida y el proyecto cerrado. El contrato fija las semanas de la tuya. Villas con piscina, edificios, locales y naves llevan su propio calendario.',
           ),
@@ -57,21 +57,21 @@ export function Guarantees() {
               {entries.map(([name, conditions]) => (
                 <div
                   key={name}
-                  className="grid-12 items-baseline gap-y-2 border-line-night border-b py-[clamp(1.1rem,2vw,1.75rem)]"
+                  className="grid-12 gap-y-2 border-line-night border-b py-[clamp(1.1rem,2vw,1.75rem)]"
                 >
-                  <dt className="px-text col-span-full font-stretch-90% text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em] lg:col-span-7">
+                  <dt className="px-text col-span-full font-stretch-90% text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em] lg:col-span-4">
                     <RichText
                       text={name}
                       marks={{
                         figure: (words) => (
-                          <b className="mr-[.15em] whitespace-nowrap max-[18em]:whitespace-normal font-medium font-stretch-80% text-[clamp(2.5rem,1.8rem+2.4vw,4rem)] tabular-nums leading-none tracking-[-.04em]">
+                          <b className="mb-1 block whitespace-nowrap max-[18em]:whitespace-normal font-medium font-stretch-80% text-[clamp(2.5rem,1.8rem+2.4vw,4rem)] tabular-nums leading-none tracking-[-.04em]">
                             {displayFigure(words)}
                           </b>
                         ),
                       }}
                     />
                   </dt>
-                  <dd className="px-text col-span-full max-w-[40em] text-steel-100 lg:col-span-5 lg:max-w-none">
+                  <dd className="px-text col-span-full max-w-[44em] text-steel-100 lg:col-span-8">
                     {conditions}
                   </dd>
                 </div>

@@ -2,7 +2,7 @@ import type { ClaimRange } from '#app/content/claims.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
-import { FigureGrid, FigureScale } from '#app/ui/figure-scale.tsx';
+import { Account, AccountGrid, GOALS, Goals, Ruler } from '#app/sections/sustainability/account.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -11,11 +11,14 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block text-steel-600">{children}</span>;
 }
 
-type Account = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
+/** Goals of the 2030 Agenda that this work is about. */
+const GOALS_TOUCHED = [9, 11, 12, 13];
 
-type Props = { wide: PictureData; phone: PictureData; accounts: Record<Account, ClaimRange> };
+type AccountId = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
 
-/** Head, picture and five accounts: what each figure measures, against what, and who says so. */
+type Props = { wide: PictureData; phone: PictureData; accounts: Record<AccountId, ClaimRange> };
+
+/** Head, picture and six accounts: what each figure measures, against what, and who says so. */
 export function Accounts({ wide, phone, accounts }: Props) {
   const t = useTranslate();
   return (
@@ -32,28 +35,34 @@ export function Accounts({ wide, phone, accounts }: Props) {
           first
         />
       </div>
-      <FigureGrid>
-        <FigureScale
+      <AccountGrid>
+        <Account
           figure={t('−{{claims.less-co2}} %')}
-          {...accounts['less-co2']}
+          ruler={
+            <Ruler
+              {...accounts['less-co2']}
+              change="less"
+              end={t('obra convencional = {{percent}} %', { percent: 100 })}
+            />
+          }
           title={t('Reducción de CO₂')}
         >
           {t('Hasta un {{claims.less-co2}} % menos de emisiones al construir que con hormigón y ladrillo.')}
           <Basis>
             {t('Estimación de la empresa, solo de la fase de construcción. El uso de la casa va aparte.')}
           </Basis>
-        </FigureScale>
-        <FigureScale
+        </Account>
+        <Account
           figure={t('+{{claims.more-efficient}} %')}
-          {...accounts['more-efficient']}
+          ruler={<Ruler {...accounts['more-efficient']} change="more" />}
           title={t('Eficiencia energética')}
         >
           {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
           <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
-        </FigureScale>
-        <FigureScale
-          figure={t('−{{claims.less-water.from}}–{{claims.less-water.to}} %')}
-          {...accounts['less-water']}
+        </Account>
+        <Account
+          figure={t('−{{claims.less-water.from}} a {{claims.less-water.to}} %')}
+          ruler={<Ruler {...accounts['less-water']} change="less" />}
           title={t('Menos agua')}
         >
           {t(
@@ -64,10 +73,10 @@ export function Accounts({ wide, phone, accounts }: Props) {
               'Estimación de la empresa, solo de la fase de obra. La cimentación gasta agua como cualquier otra.',
             )}
           </Basis>
-        </FigureScale>
-        <FigureScale
+        </Account>
+        <Account
           figure={t('−{{claims.less-waste}} %')}
-          {...accounts['less-waste']}
+          ruler={<Ruler {...accounts['less-waste']} change="less" />}
           title={t('Menos residuo en obra')}
         >
           {t('Menos viajes de contenedor: hasta un {{claims.less-waste}} % menos de material desperdiciado.')}
@@ -76,11 +85,10 @@ export function Accounts({ wide, phone, accounts }: Props) {
               'Estimación de la empresa, frente a una obra convencional. El programa británico WRAP midió más en 2007: entre un 40 y un 70 %.',
             )}
           </Basis>
-        </FigureScale>
-        <FigureScale
+        </Account>
+        <Account
           figure={t('{{claims.recyclable}} %')}
-          {...accounts.recyclable}
-          property
+          ruler={<Ruler {...accounts.recyclable} />}
           title={t('Economía circular')}
         >
           {t(
@@ -89,17 +97,18 @@ export function Accounts({ wide, phone, accounts }: Props) {
           <Basis>
             {t('Según la asociación mundial worldsteel, 2023. Vale para el acero, no para la casa entera.')}
           </Basis>
-        </FigureScale>
-      </FigureGrid>
-      <div className="px-text grid-12 items-start gap-y-3 py-[clamp(1.5rem,2.6vw,2.25rem)]">
-        <h2 className="type-h3 col-span-full lg:col-span-4">{t('Agenda 2030')}</h2>
-        <p className="col-span-full text-base text-steel-800 lg:col-span-8">
+        </Account>
+        <Account
+          figure={t('{{count}} de {{all}}', { count: GOALS_TOUCHED.length, all: GOALS })}
+          ruler={<Goals chosen={GOALS_TOUCHED} />}
+          title={t('Agenda 2030')}
+        >
           {t(
             'Nuestro trabajo se relaciona con cuatro de sus objetivos: industria (9), ciudades (11), consumo responsable (12) y clima (13).',
-          )}{' '}
-          {t('No publicamos una cifra porque no medimos lo que aportamos.')}
-        </p>
-      </div>
+          )}
+          <Basis>{t('Todavía no medimos cuánto aportamos a cada uno.')}</Basis>
+        </Account>
+      </AccountGrid>
     </section>
   );
 }

@@ -12,54 +12,62 @@ const STUDIES = {
 export function OtherSide({ article }: { article: string | undefined }) {
   const t = useTranslate();
   return (
-    <section className="frame studs track pt-section pb-[clamp(3rem,6vw,5.5rem)]">
-      <SectionHead title={t('La otra cara de las cuentas')}>
-        {t(
-          'La Directiva (UE) 2024/825, aplicable desde el 27 de septiembre de 2026, no admite alegaciones ambientales genéricas sin demostrar. Esto es lo que las cifras de arriba no cuentan.',
+    <section className="track bg-sand">
+      <div className="frame pt-section pb-[clamp(3rem,6vw,5.5rem)]">
+        <SectionHead title={t('La otra cara de las cuentas')}>
+          {t(
+            'La Directiva (UE) 2024/825, aplicable desde el 27 de septiembre de 2026, no admite alegaciones ambientales genéricas sin demostrar. Esto es lo que las cifras de arriba no cuentan.',
+          )}
+        </SectionHead>
+        <div data-reveal="" className="track border-line border-b">
+          <Row
+            title={t('Reciclable no quiere decir reciclado')}
+            source={t('BIR, federación mundial de recicladores, mayo de 2025')}
+          >
+            {t(
+              'Lo primero habla del final de la casa; lo segundo, del principio. En la Unión Europea, en 2024, se usaron 76,6 millones de toneladas de acero reciclado para producir 129,5, cerca de un 59 %. Cuánto lleva el de tu casa lo dice la declaración ambiental de su fabricante.',
+            )}
+          </Row>
+          <Row
+            title={t('Fabricar acero emite mucho')}
+            source={t('worldsteel, indicadores mundiales de 2023')}
+          >
+            {t(
+              'En 2023, fabricar una tonelada emitió de media 1,92 toneladas de CO₂. Si una casa de acero ligero sale ganando es porque necesita pocos kilos.',
+            )}
+          </Row>
+          <Row
+            title={t('Los estudios no se ponen de acuerdo')}
+            source={
+              <span className="flex flex-col items-start gap-1">
+                <OutsideLink href={STUDIES.coimbra} className="font-medium!">
+                  {t('Universidad de Coímbra, 2021')}
+                </OutsideLink>
+                <OutsideLink href={STUDIES.bologna} className="font-medium!">
+                  {t('Universidades de Bolonia y Tuscia, 2024')}
+                </OutsideLink>
+              </span>
+            }
+          >
+            {t(
+              'En Coímbra, la casa prefabricada tuvo hasta un 65 % menos de impacto incorporado (el de fabricar y construir); la madera quedó primera y el acero ligero, segundo. En Bolonia, los sistemas ligeros impactaron menos a 30 años y los pesados, a 100, con mejor confort y menor coste.',
+            )}
+          </Row>
+          <Row
+            title={t('Ninguna cifra nuestra es un certificado')}
+            source={t('Nuestros datos y estimaciones')}
+          >
+            {t(
+              'Son valores de la empresa para comparar sistemas. Los de tu casa salen de su proyecto: certificado energético, plan de residuos y declaraciones ambientales de los materiales. Pídelos a todos los que te den precio.',
+            )}
+          </Row>
+        </div>
+        {article && (
+          <p className="px-text pt-8">
+            <TextLink to={article}>{t('Ver las cuentas y sus fuentes')}</TextLink>
+          </p>
         )}
-      </SectionHead>
-      <div data-reveal="" className="track border-line border-b">
-        <Row
-          title={t('Reciclable no quiere decir reciclado')}
-          source={t('BIR, federación mundial de recicladores, mayo de 2025')}
-        >
-          {t(
-            'Lo primero habla del final de la casa; lo segundo, del principio. En la Unión Europea, en 2024, se usaron 76,6 millones de toneladas de acero reciclado para producir 129,5, cerca de un 59 %. Cuánto lleva el de tu casa lo dice la declaración ambiental de su fabricante.',
-          )}
-        </Row>
-        <Row title={t('Fabricar acero emite mucho')} source={t('worldsteel, indicadores mundiales de 2023')}>
-          {t(
-            'En 2023, fabricar una tonelada emitió de media 1,92 toneladas de CO₂. Si una casa de acero ligero sale ganando es porque necesita pocos kilos.',
-          )}
-        </Row>
-        <Row
-          title={t('Los estudios no se ponen de acuerdo')}
-          source={
-            <span className="flex flex-col items-start gap-1">
-              <OutsideLink href={STUDIES.coimbra} className="font-medium!">
-                {t('Universidad de Coímbra, 2021')}
-              </OutsideLink>
-              <OutsideLink href={STUDIES.bologna} className="font-medium!">
-                {t('Universidades de Bolonia y Tuscia, 2024')}
-              </OutsideLink>
-            </span>
-          }
-        >
-          {t(
-            'En Coímbra, la casa prefabricada tuvo hasta un 65 % menos de impacto incorporado (el de fabricar y construir); la madera quedó primera y el acero ligero, segundo. En Bolonia, los sistemas ligeros impactaron menos a 30 años y los pesados, a 100, con mejor confort y menor coste.',
-          )}
-        </Row>
-        <Row title={t('Ninguna cifra nuestra es un certificado')} source={t('Nuestros datos y estimaciones')}>
-          {t(
-            'Son valores de la empresa para comparar sistemas. Los de tu casa salen de su proyecto: certificado energético, plan de residuos y declaraciones ambientales de los materiales. Pídelos a todos los que te den precio.',
-          )}
-        </Row>
       </div>
-      {article && (
-        <p className="px-text pt-8">
-          <TextLink to={article}>{t('Ver las cuentas y sus fuentes')}</TextLink>
-        </p>
-      )}
     </section>
   );
 }
@@ -68,10 +76,12 @@ type RowProps = { title: string; source: ReactNode; children: string };
 
 function Row({ title, source, children }: RowProps) {
   return (
-    <article className="px-text grid-12 gap-y-2 border-line py-[clamp(1.5rem,2.6vw,2.25rem)] not-first:border-t">
-      <h3 className="type-h3 col-span-full pr-6 lg:col-span-4">{title}</h3>
-      <p className="col-span-full max-w-[38em] text-steel-800 lg:col-span-5 lg:pr-8">{children}</p>
-      <div className="type-note col-span-full pt-1 text-steel-600 lg:col-span-3">{source}</div>
+    <article className="grid-12 gap-y-2 border-line py-[clamp(1.5rem,2.6vw,2.25rem)] not-first:border-t">
+      <h3 className="type-h3 px-text col-span-full text-balance lg:col-span-4">{title}</h3>
+      <p className="px-text col-span-full max-w-[40em] text-steel-800 lg:col-span-5">{children}</p>
+      <div className="px-text col-span-full pt-0.5 text-[.875rem] text-steel-600 leading-[1.45] lg:col-span-3">
+        {source}
+      </div>
     </article>
   );
 }

@@ -35,7 +35,7 @@ export function layerThickness({ sheets, thickness }: WallLayer, language: Langu
 }
 
 /** Millimetres of a layer with all its sheets. */
-export function depthOf({ sheets, thickness }: WallLayer): number {
+export function depthOf({ sheets, thickness }: Pick<WallLayer, 'sheets' | 'thickness'>): number {
   return sheets * thickness;
 }
 

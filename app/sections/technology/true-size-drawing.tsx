@@ -1,6 +1,5 @@
 import type { Wall, WallLayer } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { MATERIALS } from '#app/sections/technology/materials.tsx';
 import {
   depthOf,
   layerThickness,
@@ -8,6 +7,7 @@ import {
   sumsSoFar,
   wallDepth,
 } from '#app/sections/technology/measures.ts';
+import { Brick, cutColour, Stud, THIN } from '#app/sections/technology/wall-cut.tsx';
 
 /** All in millimetres: where the wall begins below the names, how much of it is seen, wall to brick. */
 const TOP = 11;
@@ -20,7 +20,6 @@ const LINE = 4.4;
 /** A name stands upright in a layer that is narrower, beside one that is thinner. */
 const LYING = 40;
 const TWO_LINES = 10;
-const THIN = 3;
 
 type Props = { wall: Wall; scale: number; label: string };
 
@@ -47,8 +46,7 @@ export function TrueSizeDrawing({ wall, scale, label }: Props) {
         <Layer key={layer.id} layer={layer} profile={wall.profile} x={edges[index] ?? 0} />
       ))}
       <g transform={`translate(${brick} ${TOP})`}>
-        <path d={`M0 0h${wall.brick}v${SEEN}H0z`} fill="#d9cfbd" />
-        <path d={`M0 0h${wall.brick}v42H0zM0 52h${wall.brick}v8H0z`} fill="#d19a7c" />
+        <Brick width={wall.brick} seen={SEEN} />
         <text x={wall.brick / 2} y="20" textAnchor="middle" className="font-semibold">
           {t('Medio pie de ladrillo')}
         </text>
@@ -73,7 +71,6 @@ function Layer({ layer, profile, x }: { layer: WallLayer; profile: Wall['profile
   const language = useLanguage();
   const { id, name, sheets } = layer;
   const width = depthOf(layer);
-  const { face, side } = MATERIALS[id];
   const thin = width < THIN;
   const thickness = layerThickness(layer, language);
   const middle = width / 2;
@@ -81,10 +78,10 @@ function Layer({ layer, profile, x }: { layer: WallLayer; profile: Wall['profile
   const between = sheets > 1 ? width / sheets : LINE;
   return (
     <g transform={`translate(${+x.toFixed(2)} ${TOP})`}>
-      <path d={`M0 0h${width}v${SEEN}H0z`} fill={thin ? side : id === 'osb' ? '#dcbb86' : face} />
+      <path d={`M0 0h${width}v${SEEN}H0z`} fill={cutColour(id, width)} />
       {!thin && <path d={`M0 0v${SEEN}M${width} 0v${SEEN}`} strokeWidth=".25" className="stroke-ink" />}
       {sheets > 1 && <path d={`M${middle} 0v${SEEN}`} strokeWidth=".25" className="stroke-steel-400" />}
-      {id === 'studs' && <Stud {...profile} />}
+      {id === 'studs' && <Stud profile={profile} seen={SEEN} above={10} />}
       {thin ? (
         <>
           <path d={`M${middle} 0v-6h-2`} strokeWidth=".3" className="fill-none stroke-ink" />
@@ -115,25 +112,6 @@ function Layer({ layer, profile, x }: { layer: WallLayer; profile: Wall['profile
           )}
         </g>
       )}
-    </g>
-  );
-}
-
-/** The C profile in the wool, its sheet as thick as it is. */
-function Stud({ web, flange, sheet }: Wall['profile']) {
-  const half = sheet / 2;
-  const foot = SEEN - 2;
-  const wool = [18, 26, 34, 42, 50, 58].map(
-    (y) => `M0 ${y}${`q${web / 16}-4 ${web / 8} 0t${web / 8} 0`.repeat(4)}`,
-  );
-  return (
-    <g fill="none">
-      <path d={wool.join('')} stroke="#d3c193" strokeWidth=".4" />
-      <path
-        d={`M11 ${foot}H${half}v-${flange - sheet}H${web - half}v${flange - sheet}h-10`}
-        stroke="#5c676e"
-        strokeWidth={sheet}
-      />
     </g>
   );
 }
