@@ -44,7 +44,8 @@ export function Calculator({ planner, children }: Props) {
   return (
     <div data-sheet="" className="plan-sheet [overflow-anchor:none] awaits-plan:invisible">
       <p className="plan-opening frame px-text type-lead">{says.opening}</p>
-      <div dangerouslySetInnerHTML={{ __html: planner.hatchings }} />
+      {/* Out of the grid of the printed sheet. */}
+      <div className="absolute" dangerouslySetInnerHTML={{ __html: planner.hatchings }} />
       <section
         id="tu-caso"
         aria-labelledby="tu-caso-titulo"

@@ -77,12 +77,9 @@ export function houseDrawing(): string {
 
 /** The hatchings of all drawings of the page: what is uncertain. They change no more than the house does. */
 export function hatchings(): string {
-  const kinds = [
-    ['', 'fill-accent'],
-    ['-ink', 'fill-steel-600'],
-  ].map(
-    ([kind, fill]) =>
-      `<pattern id="planner-hatch${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1.5" height="6" class="${fill}"/></pattern>`,
+  const kinds = ['', '-ink'].map(
+    (kind) =>
+      `<pattern id="planner-hatch${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1.5" height="6"/></pattern>`,
   );
-  return `<svg aria-hidden="true" class="absolute size-0">${kinds.join('')}</svg>`;
+  return `<svg aria-hidden="true" width="0" height="0">${kinds.join('')}</svg>`;
 }
