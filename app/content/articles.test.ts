@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { articleNeighbours, articleSummaries, blogArticles, relatedArticles } from './articles.ts';
+import { entries } from './entries.ts';
 
 // Pictures are encoded by the build; what is tested here stands in the text.
 vi.mock(import('./pictures.ts'), async (original) => ({
@@ -47,4 +48,19 @@ test('the neighbours of an article are those published before and after it', () 
 test('the newest article has no newer one, and the oldest no older one', () => {
   expect(articleNeighbours(all[0]?.key ?? '', 'es').newer).toBeUndefined();
   expect(articleNeighbours(all.at(-1)?.key ?? '', 'es').older).toBeUndefined();
+});
+
+test('a card says when its article was last changed, unless that was the day it came out', async () => {
+  const facts = entries('articles').find(({ id }) => id === all[0]?.key)?.facts;
+  if (!facts) throw new Error('there is no article');
+  const { updated, date } = facts;
+  for (const [changed, said] of [
+    [undefined, undefined],
+    [date, undefined],
+    ['2099-01-31', '2099-01-31'],
+  ]) {
+    facts.updated = changed;
+    expect((await blogArticles('es', 1)).cards[0]?.revised?.iso).toBe(said);
+  }
+  facts.updated = updated;
 });

@@ -1,4 +1,4 @@
-import { type Day, dayIn } from '#app/i18n/format-date.ts';
+import { type Day, dayIn, monthIn } from '#app/i18n/format-date.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/pages.ts';
@@ -46,6 +46,8 @@ export type ArticleSummary = {
 /** A summary as cards show it, its picture resolved. */
 export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category'> & {
   published: Day;
+  /** month of its last change, if that came after its publication */
+  revised?: Day;
   picture: PictureData;
   /** minutes */
   readingTime: number;
@@ -195,9 +197,11 @@ export function articleSummaries(language: Language): ArticleSummary[] {
 async function cardOf(article: InOneLanguage): Promise<ArticleCard> {
   const { author: _, date, picture: id, ...summary } = summarise(article);
   const { language } = article.text;
+  const { updated } = article.facts;
   return {
     ...summary,
     published: dayIn(language, date),
+    ...(updated && updated > date && { revised: monthIn(language, updated) }),
     picture: picture(id, language, '16:10', article.file),
     readingTime: (await finished(article)).readingTime,
   };

@@ -1,5 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { articleSlugs, blogArticles, findArticle } from '#app/content/articles.ts';
+import { blogArticles } from '#app/content/articles.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -16,21 +16,17 @@ import type { Route } from './+types/blog';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const newest = await findArticle(articleSlugs(language)[0] ?? '', language);
   return {
     words: pageWords('blog', language),
     next: nextPages('blog', language),
     ...(await blogArticles(language)),
-    leading: newest?.description,
     questions: fittingAnswers({ page: 'blog' }, language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
-export default function BlogPage({
-  loaderData: { cards, older, leading, questions, next },
-}: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { cards, older, questions, next } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -41,7 +37,7 @@ export default function BlogPage({
             'Plazos, costes, fuego, ruido y normas de la construcción con Steel Frame, con sus fuentes.',
           )}
         />
-        <ArticleGrid articles={cards} leading={leading} />
+        <ArticleGrid articles={cards} />
         {older.length > 0 && <OlderArticles articles={older} />}
       </section>
       <FittingAnswers answers={questions} />

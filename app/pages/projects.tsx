@@ -1,4 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
+import { claimRange } from '#app/content/claims.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
 import { PROJECT_CROPS, WORK_CROPS } from '#app/content/picture-uses.ts';
@@ -30,6 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
       rendered: isRender(work.picture),
       enlarged: picture(work.picture, language, 'full', workFile(work.id)),
     })),
+    houseWeeks: claimRange('house-weeks').to,
     calculators: {
       residential: calculatorAddress('residential', language),
       buildings: calculatorAddress('buildings', language),
@@ -44,7 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
 export default function ProjectsPage({
-  loaderData: { works, calculators, sample, rendered, questions, next },
+  loaderData: { works, houseWeeks, calculators, sample, rendered, questions, next },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -67,7 +69,7 @@ export default function ProjectsPage({
           }
         />
       </section>
-      <Works works={works} calculators={calculators} />
+      <Works works={works} houseWeeks={houseWeeks} calculators={calculators} />
       <FittingAnswers answers={questions} />
       <NextPages pages={next} />
       <Closing>

@@ -58,6 +58,7 @@ export function ScheduleBar({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks
 /** The construction schedule to scale: one row a phase, one division a week. */
 export function Schedule({ rows, total, shortest, longest }: Props) {
   const weeks = Math.max(...rows.map(endOf));
+  const least = rows.reduce((sum, { weeks: [shortest = 1] }) => sum + shortest, 0);
   return (
     <div>
       <div
@@ -89,8 +90,9 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
           </li>
         ))}
       </ol>
-      <div className="type-note flex flex-wrap justify-between gap-x-8 gap-y-2 pt-4 text-steel-600 on-night:text-steel-200">
-        <span className="tabular-nums">{total}</span>
+      <Dimension least={`${+((100 * least) / weeks).toFixed(2)}%`} />
+      <div className="type-note flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-2 text-steel-600 on-night:text-steel-200">
+        <span className="font-medium text-body text-ink tabular-nums on-night:text-paper">{total}</span>
         <span className="flex flex-wrap gap-6">
           <span className="inline-flex items-center gap-2">
             <i aria-hidden="true" className="h-[.7rem] w-[1.6rem] border-[1.5px] border-oxide bg-oxide" />
@@ -103,6 +105,22 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
         </span>
       </div>
     </div>
+  );
+}
+
+/** All phases together, as a dimension line: solid for the shortest duration, broken up to the longest. */
+function Dimension({ least }: { least: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-4 block h-3.5 w-full overflow-visible stroke-[1.5] stroke-ink on-night:stroke-paper"
+    >
+      <path d="M0 0V14" />
+      <line x2={least} y1="7" y2="7" />
+      <line x1={least} x2={least} y2="14" />
+      <line x1={least} x2="100%" y1="7" y2="7" strokeDasharray="5 4" />
+      <line x1="100%" x2="100%" y2="14" />
+    </svg>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
@@ -8,19 +8,38 @@ type Props = {
   phrase: string;
   /** id of the element that holds the phrase, for a heading that is named by it */
   phraseId?: string;
-  /** names of the button that stops and restarts it (WCAG 2.2.2) */
-  pauseLabel: string;
-  resumeLabel: string;
+  /** the button that stops and restarts it (WCAG 2.2.2): what it shows, and its name, which has that in it */
+  pause: { word: string; label: string };
+  resume: { word: string; label: string };
   className?: string;
 };
+
+/**
+ * Milliseconds for one word, as in app/styles/typewriter.css; those of them before the next one is typed; and those after
+ * which it simply stands there, no letter of any word about to come or go.
+ */
+const TURN = 2600;
+const UNTIL_NEXT = 2300;
+const AT_REST = 1125;
+
+/** To where a word stands whole: nobody wants half a word for ever. */
+function finishWord(box: Element | null) {
+  for (const animation of box?.getAnimations({ subtree: true }) ?? []) {
+    const time = Number(animation.currentTime);
+    const turns = Math.floor(time / TURN) + (time % TURN < UNTIL_NEXT ? 0 : 1);
+    animation.currentTime = turns * TURN + AT_REST;
+  }
+}
 
 /**
  * Types the words one after the other, for ever, by CSS alone. Screen readers get the phrase once. With reduced motion or
  * without script, where nothing could stop it, the first word simply stands there.
  * A heading around it needs `aria-labelledby` with `phraseId`: else the button's name is read as part of it.
  */
-export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, className = '' }: Props) {
+export function Typewriter({ words, phrase, phraseId, pause, resume, className = '' }: Props) {
   const [running, setRunning] = useState(true);
+  const box = useRef<HTMLSpanElement>(null);
+  const { word: shown, label } = running ? pause : resume;
   return (
     <span className={`grid justify-items-start ${className}`}>
       <span id={phraseId} className="sr-only print:not-sr-only">
@@ -28,9 +47,10 @@ export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, c
       </span>
       {/* In one cell, as wide as the longest word, so that nothing beside it moves. */}
       <span
+        ref={box}
         aria-hidden="true"
         data-typewriter={running ? 'running' : 'paused'}
-        className="inline-grid min-h-[1.02em] justify-items-start print:hidden *:col-start-1 *:row-start-1"
+        className="typing relative inline-grid min-h-[1.02em] justify-items-start print:hidden *:col-start-1 *:row-start-1"
       >
         {words.map((word) => (
           <span key={word} className="typed">
@@ -42,11 +62,17 @@ export function Typewriter({ words, phrase, phraseId, pauseLabel, resumeLabel, c
       </span>
       <button
         type="button"
-        aria-label={running ? pauseLabel : resumeLabel}
-        onClick={() => setRunning(!running)}
-        className="-mb-3 -ml-3 grid size-11 place-items-center rounded-control text-steel-600 hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden"
+        aria-label={label}
+        onClick={() => {
+          if (running) finishWord(box.current);
+          setRunning(!running);
+        }}
+        className="group/pause type-note -mb-2 mt-[.3rem] flex min-h-11 min-w-11 items-center font-normal text-steel-600 tracking-normal hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden print:hidden"
       >
-        <Icon name={running ? 'pause' : 'play'} className="w-5" />
+        <span className="flex min-h-7 items-center gap-2 rounded-tag border border-line-strong px-2.5 group-hover/pause:border-current on-night:border-line-night">
+          <Icon name={running ? 'pause' : 'play'} className="w-[.65rem]" />
+          {shown}
+        </span>
       </button>
     </span>
   );

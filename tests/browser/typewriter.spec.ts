@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
+import { open } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 /** Milliseconds: to type a word of six letters or fade it, to read it, and all of it for one word. */
@@ -7,16 +8,26 @@ const TYPING = 300;
 const HOLD = 2000;
 const TURN = TYPING + HOLD + TYPING;
 
-/** How much of each word is seen, from 0 to 1, so many milliseconds after the start: its letters, and how faded it is. */
-function seen(page: Page, time: number): Promise<number[]> {
-  return page.evaluate((time) => {
-    for (const animation of document.getAnimations()) {
-      const { effect } = animation;
-      if (!(effect instanceof KeyframeEffect) || !effect.target?.closest('[data-typewriter]')) continue;
-      animation.pause();
-      // Delays are negative: they say where in the round a word begins.
-      animation.currentTime = time;
-    }
+/** Takes the typewriter to so many milliseconds after the start, and holds it there or presses its button at that moment. */
+function goTo(page: Page, time: number, then: 'hold' | 'press'): Promise<void> {
+  return page.evaluate(
+    ([time, then]) => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect) || !effect.target?.closest('[data-typewriter]')) continue;
+        if (then === 'hold') animation.pause();
+        // Delays are negative: they say where in the round a word begins.
+        animation.currentTime = time;
+      }
+      if (then === 'press') document.querySelector<HTMLElement>('[data-typewriter] + button')?.click();
+    },
+    [time, then] as const,
+  );
+}
+
+/** How much of each word is seen, from 0 to 1: its letters, and how faded it is. */
+function seenNow(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
     return [...document.querySelectorAll('[data-typewriter] > *')].map((word) => {
       const { visibility, opacity } = getComputedStyle(word);
       if (visibility === 'hidden') return 0;
@@ -25,7 +36,26 @@ function seen(page: Page, time: number): Promise<number[]> {
       const share = letters.filter(Boolean).length / letters.length;
       return Math.round(share * Number(opacity) * 10) / 10;
     });
-  }, time);
+  });
+}
+
+/** The same, so many milliseconds after the start. */
+async function seen(page: Page, time: number): Promise<number[]> {
+  await goTo(page, time, 'hold');
+  return seenNow(page);
+}
+
+/** How many carets stand behind letters. */
+function carets(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-typewriter] > * > *')].filter(
+        (letter) =>
+          getComputedStyle(letter).opacity === '1' &&
+          getComputedStyle(letter.parentElement as Element).opacity !== '0' &&
+          getComputedStyle(letter, '::after').opacity === '1',
+      ).length,
+  );
 }
 
 /** What the typewriter's animations do. */
@@ -83,6 +113,30 @@ test('it stops when asked to, and goes on', async ({ page }) => {
   await button.click();
   await expect.poll(() => states(page)).toEqual(['running']);
 });
+
+test('half a word has a caret behind it, and one that is read has none', async ({ page }) => {
+  await page.goto(pathFor('phases', 'es'));
+  for (const typed of [25, 75, 125, 175]) {
+    await goTo(page, HOLD + TYPING + typed, 'hold');
+    expect(await carets(page), `${typed} ms`).toBe(1);
+  }
+  await goTo(page, HOLD - 1, 'hold');
+  expect(await carets(page)).toBe(0);
+});
+
+for (const [state, time, word] of [
+  ['is read', HOLD / 2, 0],
+  ['fades', HOLD + TYPING / 3, 0],
+  ['is typed', HOLD + TYPING + 125, 1],
+] as const) {
+  test(`stopped while a word ${state}, it leaves one standing whole`, async ({ page }) => {
+    // Hydrated, so that it stops at that moment.
+    await open(page, pathFor('phases', 'es'));
+    await goTo(page, time, 'press');
+    await expect.poll(() => states(page)).toEqual(['paused']);
+    expect(await seenNow(page)).toEqual([0, 1, 2].map((index) => (index === word ? 1 : 0)));
+  });
+}
 
 test('it needs no file but the document', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());

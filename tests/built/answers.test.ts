@@ -114,6 +114,11 @@ const places = [
   })),
 ];
 
+test('none of them is shown at the foot of more than two pages or articles', () => {
+  const often = answers.filter(({ facts }) => facts.pages.length + facts.articles.length > 2);
+  expect(often.map(({ id }) => id)).toEqual([]);
+});
+
 describe.each(places)('$name', ({ addresses, fitting }) => {
   test('leads to the answers that fit it, in every language', () => {
     for (const [language, address] of addresses) {

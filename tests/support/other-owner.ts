@@ -14,7 +14,7 @@ export const INJECTION = `</script><b id="injected">&"'`;
 /** Languages in which this owner has written entries that the sample has in all: an article that the sample links to, too. */
 export const WRITTEN_IN = {
   articles: { 'futuro-sostenible-acero': ['es'] },
-  works: { 'el-roble': ['es', 'en'] },
+  works: { 'edificio-altura': ['es', 'en'] },
   answers: { fire: ['es', 'en'] },
   testimonials: { 'familia-ejemplo': ['es'] },
 } as const satisfies Partial<Record<Collection, Record<string, Language[]>>>;

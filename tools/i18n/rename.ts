@@ -37,6 +37,8 @@ for (const language of LANGUAGES) {
     key === from ? to : key,
     value,
   ]);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  // A soft hyphen cannot be seen in a file unless it is written so.
+  const text = JSON.stringify(Object.fromEntries(entries), null, 2).replaceAll('\u00ad', '\\u00ad');
+  writeFileSync(file, `${text}\n`);
   console.log(file);
 }

@@ -9,7 +9,9 @@ export const answerSchema = entrySchema(
     pages: z
       .array(nameOf('page'))
       .default([])
-      .describe('Páginas que enseñan esta pregunta; a cada página le van bien cuatro.'),
+      .describe(
+        'Páginas que enseñan esta pregunta: con los artículos, dos como mucho. A cada página le van bien cuatro.',
+      ),
     articles: z.array(nameOf('article')).default([]).describe('Artículos que la enseñan al final.'),
     sample: z
       .boolean()

@@ -14,14 +14,8 @@ const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(55vw, 934px)', 640);
 const CELL =
   'border-line border-b sm:border-l sm:first:col-span-full sm:first:border-l-0 sm:max-lg:nth-[2n+2]:border-l-0 lg:nth-[3n+2]:border-l-0 max-sm:last:border-b-0';
 
-type Props = {
-  articles: Card[];
-  /** description of the newest, which leads the list */
-  leading: string | undefined;
-};
-
 /** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. */
-export function ArticleGrid({ articles, leading }: Props) {
+export function ArticleGrid({ articles }: { articles: Card[] }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -34,16 +28,16 @@ export function ArticleGrid({ articles, leading }: Props) {
             sizes={index === 0 ? LEAD_SIZES : SIZES}
             height={index === 0 ? undefined : 'sm:aspect-auto sm:h-[31.25cqw] lg:h-[20.83cqw]'}
             first={index === 0}
-            leads={index === 0 ? leading : undefined}
+            leads={index === 0}
           />
         </li>
       ))}
       <li
         className={`night sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
       >
-        <div className="flex h-full flex-col items-start gap-6 px-gutter py-[clamp(1.5rem,2.4vw,2.25rem)] sm:px-bay">
+        <div className="flex h-full flex-col items-start justify-center gap-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay">
           <h2 className="type-h2">{t('¿Tu duda no está aquí?')}</h2>
-          <p className="type-lead -mt-1 mb-auto max-w-[28em] text-steel-100">
+          <p className="type-lead -mt-1 max-w-[28em] text-balance text-steel-100">
             {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -16,7 +16,7 @@ export function FeedLinks() {
     </a>
   );
   return (
-    <p className="max-w-[34em] text-small text-steel-200 print:hidden">
+    <p className="type-note text-balance text-steel-200 print:hidden">
       <RichText
         text={t(
           'Los artículos nuevos llegan también a tu lector de noticias: <rss>RSS</rss>, <atom>Atom</atom> o <json>JSON Feed</json>.',

@@ -3,16 +3,19 @@ import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { settings } from '#app/site/settings.ts';
 
-/** Four figures about the company: since when, how many, how long it answers for its work, what becomes of the steel. */
+/** Four figures that the first screen does not say: how long a villa takes, how much sooner, how many people, how soon they answer. */
 export function Facts({ professionals }: { professionals: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const facts: { figure: string; meaning: string; to?: string }[] = [
     {
-      figure: t('<small>desde</small> {{year}}', { year: settings.company.foundedIn }),
-      meaning: t('construyendo en Alicante y la Costa Blanca'),
+      figure: t('{{claims.villa-days}} <small>días</small>'),
+      meaning: t('de obra en una villa con piscina y exteriores, con la licencia concedida'),
+    },
+    {
+      figure: t('−{{claims.less-time}}<small> %</small>'),
+      meaning: t('de plazo de obra, como mucho, frente a una obra convencional. Estimación nuestra.'),
     },
     {
       figure: t('+{{claims.professionals}}'),
@@ -20,12 +23,8 @@ export function Facts({ professionals }: { professionals: string }) {
       to: pathFor('about', language),
     },
     {
-      figure: t('{{claims.structure-guarantee}} <small>años</small>'),
-      meaning: t('de garantía comercial sobre la estructura'),
-    },
-    {
-      figure: t('−{{claims.less-time}}<small> %</small>'),
-      meaning: t('de plazo de obra, como máximo, frente a una convencional y según nuestra estimación'),
+      figure: t('{{claims.answer-days}} <small>días</small>'),
+      meaning: t('laborables para contestarte'),
     },
   ];
   return (

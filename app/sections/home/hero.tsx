@@ -29,14 +29,16 @@ export function Hero({ headline, start, frame, house }: Props) {
         className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)] lg:leading-[.94]!"
       />
       <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-6">
-        <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.125rem,.45rem+.75vw,1.375rem)]!">
+        <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.1875rem,.5rem+.8vw,1.5rem)]!">
           <RichText
             text={t(
-              'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: una estructura de acero ligero que se fabrica en taller y se monta en tu solar. <strong>Una casa unifamiliar lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra con la licencia concedida.</strong>',
+              'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: acero ligero hecho en taller y montado en tu solar. <strong>Casa unifamiliar: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra, con la licencia concedida.</strong>',
             )}
             marks={{
               strong: (words) => (
-                <strong className="block text-balance font-semibold text-oxide-text">{words}</strong>
+                <strong className="block text-balance font-semibold font-stretch-92% text-oxide-text">
+                  {words}
+                </strong>
               ),
             }}
           />

@@ -41,8 +41,8 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
                 phraseId="process-words"
                 words={[t('simple'), t('rápida'), t('limpia')]}
                 phrase={t('simple, rápida y limpia')}
-                pauseLabel={t('Parar el texto que cambia')}
-                resumeLabel={t('Seguir con el texto que cambia')}
+                pause={{ word: t('Parar'), label: t('Parar el texto que cambia') }}
+                resume={{ word: t('Seguir'), label: t('Seguir con el texto que cambia') }}
                 className="text-oxide-light"
               />
             </h2>

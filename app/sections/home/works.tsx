@@ -81,7 +81,7 @@ export function Works({ works, ways, rendered }: Props) {
           );
         })}
       </ul>
-      <h2 className="track px-text type-h2-side pt-[clamp(2.5rem,4.5vw,4rem)] pb-6 text-[clamp(1.625rem,1.4rem+.7vw,2rem)]!">
+      <h2 className="track px-text type-h2-side pt-[clamp(2.75rem,5vw,4.5rem)] pb-8">
         {t('Empieza por lo que quieres construir')}
       </h2>
       <ul data-reveal="" className="bleed track @container grid sm:grid-cols-2 lg:grid-cols-4">

@@ -26,8 +26,8 @@ export function Overview({ phases, film }: Props) {
             <Typewriter
               words={[t('simple'), t('veloz'), t('limpia')]}
               phrase={phrase}
-              pauseLabel={t('Parar el texto que cambia')}
-              resumeLabel={t('Seguir con el texto que cambia')}
+              pause={{ word: t('Parar'), label: t('Parar el texto que cambia') }}
+              resume={{ word: t('Seguir'), label: t('Seguir con el texto que cambia') }}
               className="text-oxide-text"
             />
           </Headline>
@@ -42,7 +42,7 @@ export function Overview({ phases, film }: Props) {
       <div className="py-section print:break-inside-avoid">
         <SectionHead title={t('El calendario, a escala')}>
           {t(
-            'Es el de una vivienda unifamiliar de tamaño medio: cada división, una semana de obra con la licencia concedida y el proyecto cerrado. La villa de las imágenes, con piscina y exteriores, pasa por las mismas fases, pero tarda más. Cada fase se revisa antes de dar paso a la siguiente.',
+            'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Las fases van seguidas, contada cada una con su plazo máximo, y se revisan antes de dar paso a la siguiente.',
           )}
         </SectionHead>
         <div className="px-text">

@@ -7,3 +7,10 @@ export function phaseDuration(t: Translate, [least = 1, most = least]: Phase['we
   if (least === most) return t('{{weeks}} semanas', { weeks: most });
   return t('{{least}}–{{most}} semanas', { least, most });
 }
+
+/** In which weeks of the calendar a phase stands, if it and those before it take as long as they may. */
+export function phaseWeeks(t: Translate, { start, weeks: [, most] }: Pick<Phase, 'start' | 'weeks'>): string {
+  const [first, last] = [start + 1, start + most];
+  if (first === last) return t('Semana {{week}}', { week: first });
+  return t('Semanas {{first}}–{{last}}', { first, last });
+}

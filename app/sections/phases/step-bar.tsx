@@ -16,7 +16,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
   };
   return (
     <nav aria-label={t('Ir a una fase')}>
-      <ol className="grid grid-cols-[2fr_3fr_4fr_4fr_1.7fr] overflow-x-clip border-line border-t bg-paper max-lg:border-b lg:grid-cols-[2fr_3fr_4fr_4fr_1.6fr]">
+      <ol className="grid grid-cols-5 overflow-x-clip border-line border-t bg-paper max-lg:border-b md:grid-cols-[2fr_3fr_4fr_4fr_1.6fr]">
         {phases.map(({ id, icon }, index) => (
           <li key={id} className="relative border-line not-first:border-l">
             <span

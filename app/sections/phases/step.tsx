@@ -3,7 +3,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { PhaseDrawing } from '#app/sections/phases/phase-drawing.tsx';
-import { phaseDuration } from '#app/sections/phases/phase-duration.ts';
+import { phaseDuration, phaseWeeks } from '#app/sections/phases/phase-duration.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ScheduleBar } from '#app/ui/schedule.tsx';
@@ -37,7 +37,10 @@ export function Step({ phase, number, picture }: Props) {
         </h2>
         <div className="mt-6 grid gap-2">
           <p className="font-semibold font-stretch-90% text-[1.25rem] tabular-nums">
-            {phaseDuration(t, phase.weeks)}
+            {phaseWeeks(t, phase)}{' '}
+            <span className="ml-[.35em] font-normal text-base text-steel-600">
+              {phaseDuration(t, phase.weeks)}
+            </span>
           </p>
           <div className="relative h-5 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--schedule-weeks)))]">
             <div className="absolute inset-x-0 inset-y-[.2rem]">

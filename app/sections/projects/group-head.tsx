@@ -34,22 +34,28 @@ type Props = {
   heading: string;
   category: Category;
   works: readonly Pick<Work, 'weeks'>[];
+  /** weeks that a house of average size takes at most */
+  houseWeeks: number;
+  /** true for the first group, which stands below the filter */
+  first: boolean;
   /** address of the calculator with the group's kind of building */
   calculator: string;
 };
 
 /** Head of a group of works: what carries them, how many weeks they took, and the way to the calculator. */
-export function GroupHead({ id, heading, category, works, calculator }: Props) {
+export function GroupHead({ id, heading, category, works, houseWeeks, first, calculator }: Props) {
   const t = useTranslate();
   const { steel, calculate } = useGroupWords()[category];
   const weeks = weeksRange(works);
   return (
-    <div className="grid-12 items-center gap-y-4 py-[clamp(1.5rem,2vw,1.75rem)]">
+    <div
+      className={`grid-12 items-center gap-y-4 pb-[clamp(1.75rem,2.8vw,2.5rem)] ${first ? 'pt-[clamp(1.75rem,2.8vw,2.5rem)]' : 'pt-[clamp(3rem,6vw,5.5rem)]'}`}
+    >
       <h2 id={id} className="type-h2 px-text col-span-full lg:col-span-7">
         {heading}
       </h2>
       <div className="px-text col-span-full lg:col-span-5">
-        <p className="text-body text-steel-800">{steel}</p>
+        <p className="text-balance text-body text-steel-800">{steel}</p>
         <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
           {weeks && (
             <span className="font-medium tabular-nums">
@@ -60,6 +66,13 @@ export function GroupHead({ id, heading, category, works, calculator }: Props) {
             {calculate}
           </TextLink>
         </p>
+        {category === 'residential' && weeks && weeks[0] > houseWeeks && (
+          <p className="mt-1.5 text-small text-steel-600">
+            {t(
+              'Son obras mayores que una unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
+            )}
+          </p>
+        )}
       </div>
     </div>
   );

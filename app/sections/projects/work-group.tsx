@@ -52,6 +52,8 @@ type Props = {
   anchor: string;
   heading: string;
   works: Work[];
+  /** weeks that a house of average size takes at most */
+  houseWeeks: number;
   /** address of the calculator with the group's kind of building */
   calculator: string;
   hidden: boolean;
@@ -79,6 +81,7 @@ export function WorkGroup({
   anchor,
   heading,
   works,
+  houseWeeks,
   calculator,
   hidden,
   filter,
@@ -99,6 +102,8 @@ export function WorkGroup({
         heading={heading}
         category={category}
         works={works}
+        houseWeeks={houseWeeks}
+        first={first}
         calculator={calculator}
       />
       <ul className="grid-12 bleed track">
@@ -137,7 +142,7 @@ export function WorkGroup({
                 </a>
               </div>
               <div
-                className={`px-bleed flex grow flex-col justify-between pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-end' : ''}`}
+                className={`px-bleed flex grow flex-col justify-between pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-baseline' : ''}`}
               >
                 <div>
                   <h3 className="type-h3 text-[1.375rem]!">
@@ -145,7 +150,7 @@ export function WorkGroup({
                       {name}
                     </CardLink>
                   </h3>
-                  <p lang={lang} className="mt-[.2rem] text-body text-steel-800">
+                  <p lang={lang} className="mt-[.2rem] text-balance text-body text-steel-800">
                     {summary}
                   </p>
                 </div>

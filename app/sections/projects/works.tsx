@@ -17,12 +17,14 @@ const ALL = 'obras';
 
 type Props = {
   works: Work[];
+  /** weeks that a house of average size takes at most */
+  houseWeeks: number;
   /** address of the calculator with the kind of building of each group */
   calculators: Record<Category, string>;
 };
 
 /** The portfolio: filter, four groups, and each picture enlarged on request. */
-export function Works({ works, calculators }: Props) {
+export function Works({ works, houseWeeks, calculators }: Props) {
   const t = useTranslate();
   const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const categories = useCategories().filter(({ category }) => worksOf(category).length > 0);
@@ -111,6 +113,7 @@ export function Works({ works, calculators }: Props) {
             anchor={anchor}
             heading={heading}
             works={worksOf(category)}
+            houseWeeks={houseWeeks}
             calculator={calculators[category]}
             hidden={chosen !== 'all' && chosen !== category}
             filter={filter}

@@ -14,14 +14,14 @@ type Props = {
   height?: string;
   /** true if its picture is the first of the page */
   first?: boolean;
-  /** for the one that leads the list: what stands there after the excerpt. From 1024 px its picture stands beside its words */
-  leads?: string;
+  /** true for the one that leads the list: from 1024 px its picture stands beside its words */
+  leads?: boolean;
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
 export function ArticleCard({ article, heading: Heading, sizes, height = '', first, leads }: Props) {
   const t = useTranslate();
-  const { key, path, title, excerpt, category, published, picture, readingTime } = article;
+  const { key, path, title, excerpt, category, published, revised, picture, readingTime } = article;
   return (
     <article
       className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
@@ -43,6 +43,9 @@ export function ArticleCard({ article, heading: Heading, sizes, height = '', fir
           <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
             <time dateTime={published.iso}>{published.text}</time>
             <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
+            {revised && (
+              <time dateTime={revised.iso}>{t('Actualizado: {{date}}', { date: revised.text })}</time>
+            )}
           </span>
         </p>
         <Heading
@@ -52,12 +55,11 @@ export function ArticleCard({ article, heading: Heading, sizes, height = '', fir
           {title}
         </Heading>
         <p className={`mb-5 text-steel-800 ${leads ? 'type-lead' : 'text-base'}`}>{excerpt}</p>
-        {leads && <p className="mb-5 text-base text-steel-800">{leads}</p>}
         <Link
           id={`${key}-leer`}
           to={path}
           aria-labelledby={`${key}-leer ${key}-titulo`}
-          className="mt-auto self-start underline-full inline-flex items-center gap-[.55em] py-[.3rem] font-semibold font-stretch-94% text-base no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text"
+          className={`mt-auto inline-flex items-center gap-[.55em] self-start py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text ${leads ? 'underline-full font-semibold text-base' : 'font-medium text-small text-steel-600'}`}
         >
           <TextLinkLook>{t('Leer Más')}</TextLinkLook>
         </Link>
