@@ -39,7 +39,7 @@ export function Step({ phase, number, picture }: Props) {
           <p className="font-semibold font-stretch-90% text-[1.25rem] tabular-nums">
             {phaseWeeks(t, phase)}{' '}
             <span className="ml-[.35em] font-normal text-base text-steel-600">
-              {phaseDuration(t, phase.weeks)}
+              {t('dura {{duration}}', { duration: phaseDuration(t, phase.weeks) })}
             </span>
           </p>
           <div className="relative h-5 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--schedule-weeks)))]">
