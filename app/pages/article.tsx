@@ -1,6 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
-import { wall } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
@@ -20,9 +19,6 @@ import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import type { Route } from './+types/article';
-
-/** The model of a wall that has the numbers of its layers at its foot. */
-const NUMBERED_WALL = 'muro-capas';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
@@ -44,12 +40,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       blocks: text.blocks.map((block) =>
         block.kind === 'html'
           ? block
-          : {
-              ...block,
-              picture: picture(block.picture, language, '16:10', file),
-              key:
-                block.picture === NUMBERED_WALL ? wall(language).layers.map(({ name }) => name) : undefined,
-            },
+          : { ...block, picture: picture(block.picture, language, '16:10', file) },
       ),
       related: await relatedArticles(found.key, language),
       neighbours: articleNeighbours(found.key, language),

@@ -158,7 +158,9 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   });
 
   test('the numbers in the model of a wall have the names of its layers below them', () => {
-    const keys = articles.flatMap((path) => all(documentOf(path), 'figcaption ol'));
+    const keys = articles.flatMap((path) =>
+      all(documentOf(path), 'figure:has([src*=muro-capas]) + * > ol:first-child'),
+    );
     expect(keys).toHaveLength(1);
     const names = wall(language).layers.map(({ name }) => lettersOf(name));
     expect(keys.map((key) => texts(key, 'li'))).toEqual([names]);

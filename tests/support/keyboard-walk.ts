@@ -8,7 +8,7 @@ type Stop = {
   place: number;
   /** it stays where it is on the screen while the page scrolls */
   stays: boolean;
-  /** it stands beside the text, in an aside: an order of its own */
+  /** it stands beside the text, in an aside, or over the page, in the consent banner: an order of its own */
   beside: boolean;
   /** its box, in pixels of the page, or of the screen if it stays there */
   box: { left: number; right: number; top: number; bottom: number };
@@ -80,7 +80,7 @@ function readStop(): Stop | null {
     html: element.outerHTML.replace(/ aria-current="step"/, '').slice(0, 120),
     place: [...document.querySelectorAll('*')].indexOf(element),
     stays,
-    beside: element.closest('aside') !== null,
+    beside: element.closest('aside, [data-consent-banner]') !== null,
     box: { left, right, top: stays ? top : top + scrollY, bottom: stays ? bottom : bottom + scrollY },
     uncovered: [...element.getClientRects()].some(isUncovered),
     outlined: drawn.some((part) => {

@@ -38,9 +38,9 @@ const SHARED: Record<Language, readonly string[]> = {
   pt: ['sobre', 'desde', 'entre', 'está', 'obra', 'obras', 'casa', 'muro', 'semanas', 'ver', 'pedir'],
 };
 
-/** Names of Spanish laws and papers, which keep their name beside an explanation. */
+/** Names of Spanish laws and papers, which keep their name beside an explanation, of works and of places. */
 const TERMS =
-  /Ley del IVA|Ley (?:Orgánica )?\d+\/\d{4}(?:, de [^()]*)?|Código Técnico|Código Estructural|Villa del Sol|El Roble/g;
+  /Ley del IVA|Ley (?:Orgánica )?\d+\/\d{4}(?:, de [^()]*)?|Código Técnico|Código Estructural|Villa del Sol|El Roble|El Comtat/g;
 
 /** Spanish words left in a text of another language. */
 export function spanishLeftIn(text: string, language: Language): string[] {

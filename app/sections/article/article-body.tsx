@@ -7,16 +7,8 @@ import { pathFor } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-type Figure = {
-  kind: 'figure';
-  picture: PictureData;
-  caption: string;
-  /** what the numbers in the picture stand for, from 1 */
-  key?: string[];
-};
-
 /** A piece of the text, its picture resolved. */
-export type BodyBlock = HtmlBlock | Figure;
+export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; caption: string };
 
 /** The text: lead, then pieces of ready HTML with pictures between them, and after two sections the way to ask. */
 export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[] }) {
@@ -43,18 +35,7 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
                 sizes={sizes(90, '(width < 1024px) 90vw, min(67vw, 1150px)')}
               />
             </div>
-            <figcaption>
-              {block.caption}
-              {block.key && (
-                <ol className="mt-3 max-w-176 gap-x-8 text-ink sm:columns-2">
-                  {block.key.map((name) => (
-                    <li key={name} className="mt-0! break-inside-avoid py-0.5">
-                      {name}
-                    </li>
-                  ))}
-                </ol>
-              )}
-            </figcaption>
+            <figcaption>{block.caption}</figcaption>
           </figure>
         ),
       )}

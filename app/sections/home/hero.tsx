@@ -26,7 +26,7 @@ export function Hero({ headline, start, frame, house }: Props) {
     <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-5">
       <Headline
         words={headline}
-        className="type-mega px-text sm:max-md:text-[clamp(3.2rem,7.55vw,3.5rem)] lg:leading-[.94]!"
+        className="type-mega px-text sm:max-md:text-[clamp(3.1rem,7.55vw,3.5rem)] lg:leading-[.94]!"
       />
       <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-3 lg:pb-6">
         <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.1875rem,.5rem+.8vw,1.5rem)]!">

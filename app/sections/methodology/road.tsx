@@ -25,7 +25,9 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
         </SectionHead>
         <div className="grid-12 pb-3">
           <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
-            <p className="dimension text-[1.375rem]! text-oxide-text md:text-[1.5rem]!">{total}</p>
+            <p className="dimension whitespace-normal! text-center text-[1.375rem]! text-oxide-text md:text-[1.5rem]!">
+              {total}
+            </p>
           </div>
         </div>
         <ol className="bleed border-line border-y">
