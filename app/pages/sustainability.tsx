@@ -4,7 +4,7 @@ import { claimRanges } from '#app/content/claims.ts';
 import { wall } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
-import { picture } from '#app/content/pictures.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
@@ -31,6 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
     garden: {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
+      rendered: isRender('jardin-sostenible'),
     },
     accounts: claimRanges('less-co2', 'more-efficient', 'less-water', 'less-waste', 'recyclable'),
     wall: {

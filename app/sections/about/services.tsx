@@ -1,10 +1,13 @@
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { ServiceDrawing, type ServiceKind } from '#app/sections/about/service-drawing.tsx';
+import { pathFor } from '#app/site/paths.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 /** What the company does: five kinds of work, beside the heading. */
 export function Services() {
   const t = useTranslate();
+  const language = useLanguage();
   const services: { kind: ServiceKind; name: string; text: string }[] = [
     {
       kind: 'construction',
@@ -37,6 +40,9 @@ export function Services() {
       <div className="bleed grid md:grid-cols-2 lg:grid-cols-3">
         <div className="px-bleed pt-[clamp(2.5rem,4vw,4rem)] pb-8">
           <h2 className="type-h2">{t('Qué hacemos')}</h2>
+          <TextLink to={pathFor('projects', language)} className="mt-6">
+            {t('Ver proyectos')}
+          </TextLink>
         </div>
         <ul data-reveal="" className="contents">
           {services.map(({ kind, name, text }) => (

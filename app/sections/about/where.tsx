@@ -3,13 +3,13 @@ import type { Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
-import { sizes } from '#app/media/sizes.ts';
+import { EDGE_TO_EDGE } from '#app/media/sizes.ts';
 import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { BayHead } from '#app/ui/section-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-lg:border-t';
@@ -49,20 +49,19 @@ type Props = {
 export function Where({ service: { areas, languages, abroad }, works, picture }: Props) {
   const t = useTranslate();
   const language = useLanguage();
+  const sample = [areas, languages, abroad].some((part) => part.sample);
   return (
     <section className="track">
       <div className="frame studs">
-        <div className="lg:grid lg:grid-cols-4">
-          <BayHead title={t('Dónde construimos')}>
-            {works.some(({ at }) => at) && (
-              <p>{t('Cada número del mapa es una obra, y lleva a su página.')}</p>
-            )}
-            {[areas, languages, abroad].some(({ sample }) => sample) && <SampleNote className="mt-5" />}
-          </BayHead>
-          <div className="bleed relative aspect-video border-line lg:col-span-3 lg:border-l">
-            <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(71vw, 75rem)')} />
-          </div>
+        <div className="pt-section">
+          <SectionHead title={t('Dónde construimos')}>
+            {works.some(({ at }) => at) && t('Cada número del mapa es una obra, y lleva a su página.')}
+          </SectionHead>
         </div>
+        <div className="bleed relative aspect-video lg:aspect-[21/9] lg:[&_img]:object-[50%_85%]">
+          <Picture picture={picture} sizes={EDGE_TO_EDGE} />
+        </div>
+        {sample && <SampleNote className="px-text py-3" />}
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 lg:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
             <ProvinceMap comarcas={areas.places.map(({ name }) => name)} />
@@ -94,28 +93,27 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             </dl>
           </div>
         </div>
-        <div className="bleed border-line md:grid md:grid-cols-2 lg:grid-cols-4 lg:border-t">
-          <div className={`${BAY} md:row-span-2 lg:row-span-1`}>
-            <h3 className="type-h3">{t('En tu idioma')}</h3>
-            <Languages languages={languages} />
-          </div>
-          <div className={`${BAY} max-lg:pb-0 md:border-l`}>
-            <h3 className="type-h3 text-balance">{t('Cómo sigues tu obra si vives lejos')}</h3>
-          </div>
-          <div className="px-bleed border-line pt-4 pb-8 md:border-l lg:col-span-2 lg:border-l-0 lg:pt-7">
-            <ul className="grid content-start gap-x-[calc(2*var(--spacing-bay))] text-base leading-[1.4] lg:grid-cols-2">
-              {abroad.ways.map((way) => (
-                <li
-                  key={way}
-                  className="border-line border-t py-[.8rem] text-steel-800 lg:nth-[-n+2]:border-t-0"
-                >
-                  {way}
-                </li>
-              ))}
-            </ul>
-            <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-4">
+        <div className="pt-section">
+          <SectionHead title={t('Cómo sigues tu obra si vives lejos')}>
+            <TextLink to={`${pathFor('answers', language)}#group-abroad`}>
               {t('Más sobre construir desde lejos')}
             </TextLink>
+          </SectionHead>
+        </div>
+        <ul className="bleed grid border-line border-t sm:grid-cols-2 lg:grid-cols-4">
+          {abroad.ways.map((way) => (
+            <li
+              key={way}
+              className={`${BAY} sm:max-lg:even:border-l lg:nth-[n+5]:border-t lg:not-nth-[4n+1]:border-l`}
+            >
+              {way}
+            </li>
+          ))}
+        </ul>
+        <div className="bleed grid-12 gap-y-4 border-line border-t py-bay max-lg:px-gutter">
+          <h3 className="type-h3 px-text col-span-full lg:col-span-4">{t('En tu idioma')}</h3>
+          <div className="px-text col-span-full lg:col-span-8">
+            <Languages languages={languages} className="sm:grid-cols-2" />
           </div>
         </div>
       </div>

@@ -66,11 +66,15 @@ export function TwoSchedules({ ours, usual }: Props) {
           </ol>
           <p
             aria-hidden="true"
-            className="type-note wrap-anywhere grid grid-cols-4 pt-1 text-right text-steel-600 tabular-nums"
+            className="type-note wrap-anywhere relative grid grid-cols-4 pt-1 text-right text-steel-600 tabular-nums"
           >
-            {[13, 26, 39, YEAR].map((week) => (
-              <span key={week}>{week === YEAR ? t('{{weeks}} semanas', { weeks: week }) : week}</span>
+            <span className="absolute top-1 left-0">0</span>
+            {[13, 26, 39].map((week) => (
+              <span key={week}>
+                <span className="inline-block translate-x-1/2">{week}</span>
+              </span>
             ))}
+            <span>{t('{{weeks}} semanas', { weeks: YEAR })}</span>
           </p>
         </div>
         <div className="grid-12 gap-y-4 pt-7">

@@ -51,7 +51,7 @@ export function WhoAnswers({ languages, person }: Props) {
           </div>
         </div>
       )}
-      <Languages languages={languages} />
+      <Languages languages={languages} className="mt-6" />
     </section>
   );
 }

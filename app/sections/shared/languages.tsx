@@ -1,11 +1,13 @@
 import type { Service } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 
+type Props = Pick<Service, 'languages'> & { className: string };
+
 /** In which languages one may write and talk. */
-export function Languages({ languages: { writing, talking } }: Pick<Service, 'languages'>) {
+export function Languages({ languages: { writing, talking }, className }: Props) {
   const t = useTranslate();
   return (
-    <dl className="mt-6 grid gap-2 text-base leading-[1.4]">
+    <dl className={`grid gap-x-8 gap-y-2 text-base leading-[1.4] ${className}`}>
       <div>
         <dt className="font-semibold font-stretch-94%">{t('Puedes escribirnos en')}</dt>
         <dd className="text-steel-800 first-letter:uppercase">{writing}</dd>

@@ -45,12 +45,12 @@ type RulerProps = {
   to: number;
   /** what is less or more than a conventional building has, drawn from the end of the ruler; left out, a share of the whole */
   change?: 'less' | 'more';
-  /** written at the end of the ruler, where it stands for all */
+  /** what its end stands for */
   end?: string;
 };
 
 /** A ruler from 0 to 100 with ten divisions. Its end is a conventional building: less lies before it, more beyond. */
-export function Ruler({ from, to, change, end }: RulerProps) {
+export function Ruler({ from, to, change, end = '100 %' }: RulerProps) {
   const hatch = useId();
   const start = change ? 100 : 0;
   const [solid, hatched] = change === 'less' ? [100 - from, 100 - to] : [start, start + from];
@@ -87,15 +87,13 @@ export function Ruler({ from, to, change, end }: RulerProps) {
         height="64%"
         className={change ? 'fill-accent' : 'fill-steel-600'}
       />
-      {end && (
-        <ScaleMarks
-          y="2.1rem"
-          marks={[
-            [0, '0'],
-            [100, end],
-          ]}
-        />
-      )}
+      <ScaleMarks
+        y="2.1rem"
+        marks={[
+          [0, '0'],
+          [100, end],
+        ]}
+      />
     </svg>
   );
 }
@@ -121,6 +119,13 @@ export function Goals({ chosen }: { chosen: readonly number[] }) {
           className="fill-steel-600"
         />
       ))}
+      <ScaleMarks
+        y="2.1rem"
+        marks={[
+          [0, '1'],
+          [100, String(GOALS)],
+        ]}
+      />
     </svg>
   );
 }

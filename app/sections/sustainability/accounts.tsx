@@ -2,6 +2,7 @@ import type { ClaimRange } from '#app/content/claims.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
+import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { Account, AccountGrid, GOALS, Goals, Ruler } from '#app/sections/sustainability/account.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -16,16 +17,23 @@ const GOALS_TOUCHED = [9, 11, 12, 13];
 
 type AccountId = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
 
-type Props = { wide: PictureData; phone: PictureData; accounts: Record<AccountId, ClaimRange> };
+type Props = {
+  wide: PictureData;
+  phone: PictureData;
+  rendered: boolean;
+  accounts: Record<AccountId, ClaimRange>;
+};
 
 /** Head, picture and six accounts: what each figure measures, against what, and who says so. */
-export function Accounts({ wide, phone, accounts }: Props) {
+export function Accounts({ wide, phone, rendered, accounts }: Props) {
   const t = useTranslate();
   return (
     <section className="frame studs">
       <PageHead
         title={t('Construir con menos huella y con las cuentas a la vista')}
-        lead={t('Cinco cifras de nuestras casas de acero: qué mide cada una, frente a qué y quién lo dice.')}
+        lead={t(
+          'Cuatro estimaciones nuestras y dos referencias: qué mide cada cifra, frente a qué y quién lo dice.',
+        )}
       />
       <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] md:aspect-[2/1]">
         <Picture
@@ -35,6 +43,7 @@ export function Accounts({ wide, phone, accounts }: Props) {
           first
         />
       </div>
+      {rendered && <RenderNote className="px-text py-3" />}
       <AccountGrid>
         <Account
           figure={t('−{{claims.less-co2}} %')}
