@@ -35,7 +35,7 @@ export function Features() {
   const savings = [
     [t('−{{claims.less-waste}} %'), t('Residuo de material')],
     [t('+{{claims.more-efficient}} %'), t('Eficiencia energética')],
-    [t('−{{claims.less-water.from}} a {{claims.less-water.to}} %'), t('Agua en obra')],
+    [t('−{{claims.less-water.from}} a −{{claims.less-water.to}} %'), t('Agua en obra')],
     [t('−{{claims.less-co2}} %'), t('Emisiones de CO₂')],
   ] as const;
   return (

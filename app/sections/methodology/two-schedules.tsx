@@ -86,7 +86,7 @@ export function TwoSchedules({ ours, usual }: Props) {
           </p>
           <p className="type-note px-text col-span-full text-steel-600 lg:col-span-5">
             {t(
-              'Cada raya es una semana de obra; la parte rayada, el margen entre una casa y otra. Los plazos de la obra tradicional los publican estudios españoles de arquitectura, consultados en {{year}}. Proyecto y licencia van aparte y no cambian con el sistema.',
+              'Cada línea es una semana de obra; la parte rayada, el margen entre una casa y otra. Los plazos de la obra tradicional los publican estudios españoles de arquitectura, consultados en {{year}}. Proyecto y licencia van aparte y no cambian con el sistema.',
               { year: usual.read },
             )}{' '}
             {usual.sources.map(({ name, url }) => (

@@ -45,7 +45,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
   const whenOf = ({ week: [least, latest] }: Payment) =>
     start
       ? `${monthInWords(dayAfter(start, least), language, 'short')} – ${monthInWords(dayAfter(start, latest), language, 'short')}`
-      : t('semana {{least}}–{{most}}', { least: Math.round(least), most: Math.round(latest) });
+      : t('semanas {{least}}–{{most}}', { least: Math.round(least), most: Math.round(latest) });
   const part = (amount: number) => percent(amount / (all || 1));
   let paid = 0;
   /** A payment, or the sum of some: what for, to whom, when, which part of all after what has been paid before, how much. */

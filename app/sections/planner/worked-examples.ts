@@ -59,7 +59,7 @@ export function workedExamples(
   ];
   const payment = ({ paidFor, week: [earliest, latest] }: Payment) => ({
     // In the middle of a name that may break: a word joiner holds the range together.
-    week: t('semana {{least}}–{{most}}', {
+    week: t('semanas {{least}}–{{most}}', {
       least: Math.round(earliest),
       most: Math.round(latest),
     }).replace('–', '–\u2060'),

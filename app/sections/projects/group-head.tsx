@@ -69,7 +69,7 @@ export function GroupHead({ id, heading, category, works, houseWeeks, first, cal
         {category === 'residential' && weeks && weeks[0] > houseWeeks && (
           <p className="mt-1.5 text-small text-steel-600">
             {t(
-              'Son obras mayores que una unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
+              'Son obras más grandes que una casa unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
             )}
           </p>
         )}

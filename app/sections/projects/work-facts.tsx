@@ -34,7 +34,7 @@ export function useAllWorkFacts(): (
       [t('Superficie'), area],
       [t('Municipio'), place],
       storeys && storeysAdded
-        ? [t('Plantas + nuevas'), `${storeys - storeysAdded} + ${storeysAdded}`]
+        ? [t('Plantas, antes + nuevas'), `${storeys - storeysAdded} + ${storeysAdded}`]
         : [t('Plantas'), storeys],
       promised && real
         ? [t('Semanas, plan / real'), `${promised} / ${real}`]

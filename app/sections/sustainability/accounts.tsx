@@ -70,7 +70,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
           <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
         </Account>
         <Account
-          figure={t('−{{claims.less-water.from}} a {{claims.less-water.to}} %')}
+          figure={t('−{{claims.less-water.from}} a −{{claims.less-water.to}} %')}
           ruler={<Ruler {...accounts['less-water']} change="less" />}
           title={t('Menos agua')}
         >

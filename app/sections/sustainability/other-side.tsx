@@ -44,7 +44,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
                   {t('Universidad de Coímbra, 2021')}
                 </OutsideLink>
                 <OutsideLink href={STUDIES.bologna} className="font-medium!">
-                  {t('Universidades de Bolonia y Tuscia, 2024')}
+                  {t('Universidades de Bolonia y de la Tuscia, 2024')}
                 </OutsideLink>
               </span>
             }

@@ -73,7 +73,7 @@ export function Standards({ wall }: { wall: Wall }) {
       figure: t('{{decibels}} dBA', { decibels: 50 }),
       scale: { end: 80, unit: '\u202fdBA', limits: [50] },
       text: t(
-        'Aislamiento a ruido aéreo que debe haber entre dos viviendas. Una casa aislada tiene otros límites: la fachada, según el ruido de la calle, los tabiques y las instalaciones.',
+        'Aislamiento a ruido aéreo que debe haber entre dos viviendas. Una vivienda unifamiliar aislada tiene otros límites: la fachada, según el ruido de la calle, los tabiques y las instalaciones.',
       ),
       source: t('CTE DB-HR'),
     },
