@@ -3,10 +3,13 @@ import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { articleNeighbours, articleSummaries, blogArticles, relatedArticles } from './articles.ts';
 import { entries } from './entries.ts';
 
+const renders = vi.hoisted(() => vi.fn(() => true));
+
 // Pictures are encoded by the build; what is tested here stands in the text.
 vi.mock(import('./pictures.ts'), async (original) => ({
   ...(await original()),
   picture: (id: string) => ({ id }) as unknown as ReturnType<Awaited<ReturnType<typeof original>>['picture']>,
+  isRender: renders,
 }));
 
 const all = articleSummaries('es');
@@ -63,4 +66,11 @@ test('a card says when its article was last changed, unless that was the day it 
     expect((await blogArticles('es', 1)).cards[0]?.revised?.iso).toBe(said);
   }
   facts.updated = updated;
+});
+
+test('a card knows whether its picture is rendered', async () => {
+  const [card] = (await blogArticles('es', 1)).cards;
+  expect(card?.rendered).toBe(true);
+  renders.mockReturnValueOnce(false);
+  expect((await blogArticles('es', 1)).cards[0]?.rendered).toBe(false);
 });

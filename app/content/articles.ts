@@ -15,7 +15,7 @@ import {
 } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
-import { picture } from './pictures.ts';
+import { isRender, picture } from './pictures.ts';
 import type { LinkScheme } from './references.ts';
 import { blogSchema } from './schema/articles.ts';
 import { ContentError } from './source.ts';
@@ -48,6 +48,8 @@ export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excer
   published: Day;
   /** month of its last change, if that came after its publication */
   revised?: Day;
+  /** whether its picture is a rendered image */
+  rendered: boolean;
   picture: PictureData;
   /** minutes */
   readingTime: number;
@@ -203,6 +205,7 @@ async function cardOf(article: InOneLanguage): Promise<ArticleCard> {
     published: dayIn(language, date),
     ...(updated && updated > date && { revised: monthIn(language, updated) }),
     picture: picture(id, language, '16:10', article.file),
+    rendered: isRender(id),
     readingTime: (await finished(article)).readingTime,
   };
 }

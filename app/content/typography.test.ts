@@ -33,7 +33,7 @@ const CASES: [Language, string, string][] = [
   ['it', 'nel 2007 ha misurato, nel 2025 l’Università', 'nel 2007 ha misurato, nel 2025 l’Università'],
   ['it', 'si dice "acciaio"', 'si dice «acciaio»'],
   ['de', 'z. B. 35%, d.h. am 14. Tag', 'z.¬B. 35¬%, d.¬h. am 14.·Tag'],
-  ['de', 'in 9 bis 14 Wochen', 'in 9·bis·14·Wochen'],
+  ['de', 'in 9 bis 14 Wochen, in 2 Werktagen', 'in 9·bis·14·Wochen, in 2·Werktagen'],
   ['de', 'Art. 6 Abs. 1 heißt "Bau"', 'Art.·6 Abs.·1 heißt „Bau“'],
   ['pl', 'I tak, w domu i o <b>tym</b> z (a u nas)', 'I·tak, w·domu i·o·<b>tym</b> z·(a·u·nas)'],
   ['pl', 'za 35 % i "stal" na 20 lat', 'za 35% i·„stal” na 20·lat'],

@@ -36,7 +36,7 @@ const WORDS: Record<Language, string> = {
   es: 'semanas?|días?|años?|mes(?:es)?|horas?|minutos?|metros?|milímetros?|centímetros?|kilos?|toneladas?|plantas?|euros?|mil|mill(?:ón|ones)|personas|profesionales',
   en: 'weeks?|(?:working )?days?|years?|months?|hours?|minutes?|metres?|millimetres?|centimetres?|kilos?|tonnes?|storeys?|euros?|thousand|million|billion|people|professionals',
   it: 'settiman[ae]|giorn[oi]|ann[oi]|mes[ei]|or[ae]|minut[oi]|metr[oi]|millimetr[oi]|centimetr[oi]|chil[oi]|tonnellat[ae]|pian[oi]|euro|mila|milion[ei]|miliard[oi]|persone|professionisti',
-  de: 'Wochen?|Tag(?:en?)?|Jahren?|Jahre?|Monaten?|Monate?|Stunden?|Minuten?|Metern?|Millimetern?|Zentimetern?|Kilo|Tonnen?|Geschossen?|Geschosse|Euro|Millionen|Milliarden|Personen|Fachleuten?|Prozent|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+  de: 'Wochen?|(?:Werk)?[Tt]ag(?:en?)?|Jahren?|Jahre?|Monaten?|Monate?|Stunden?|Minuten?|Metern?|Millimetern?|Zentimetern?|Kilo|Tonnen?|Geschossen?|Geschosse|Euro|Millionen|Milliarden|Personen|Fachleuten?|Prozent|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
   pl: 'tydzień|tygod\\p{L}+|dzień|dni\\p{L}*|lat\\p{L}{0,3}|rok\\p{L}{0,2}|miesi\\p{L}+|godzin\\p{L}*|minut\\p{L}*|metr\\p{L}*|milimetr\\p{L}*|centymetr\\p{L}*|kilo\\p{L}*|ton\\p{L}?|kondygnacj\\p{L}+|euro|tys\\.|mln|mld|osób|specjalist\\p{L}+|procent\\p{L}*',
   pt: 'semanas?|dias?|anos?|mês|meses|horas?|minutos?|metros?|milímetros?|centímetros?|quilos?|toneladas?|andares|pavimentos?|euros?|mil|milhão|milhões|bilhões|pessoas|profissionais',
 };

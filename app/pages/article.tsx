@@ -1,7 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
 import { entryFile } from '#app/content/entries.ts';
-import { picture } from '#app/content/pictures.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
 import { dayIn } from '#app/i18n/format-date.ts';
 import { translate } from '#app/i18n/translator.ts';
@@ -35,6 +35,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       updated: updated ? dayIn(language, updated) : undefined,
       wide: picture(found.picture, language, '2:1', file),
       phone: picture(found.picture, language, '4:3', file),
+      rendered: isRender(found.picture),
       lead: text.lead,
       headings: text.headings,
       blocks: text.blocks.map((block) =>
@@ -74,7 +75,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           readingTime={article.readingTime}
         />
         <div className="frame studs">
-          <ArticlePicture wide={article.wide} phone={article.phone} />
+          <ArticlePicture wide={article.wide} phone={article.phone} rendered={article.rendered} />
           <div className="grid-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
             <SideIndex {...index} />
             <FoldedIndex {...index} />

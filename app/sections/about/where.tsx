@@ -32,8 +32,11 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
         {at && number}
       </span>
       <span className="text-steel-600">
-        <span className="font-semibold font-stretch-94% text-ink group-hover:text-oxide-text">{name}</span>
-        {place && `, ${place}`}
+        {/* A name stays in one line if it fits one; its comma goes with it. */}
+        <span className="inline-block font-semibold font-stretch-94% text-ink group-hover:text-oxide-text">
+          {place ? `${name},` : name}
+        </span>
+        {place && ` ${place}`}
       </span>
     </Link>
   );
@@ -87,7 +90,8 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
               {areas.places.map(({ name, towns }) => (
                 <div key={name} className="*:inline">
                   <dt className="font-semibold font-stretch-94%">{name}</dt>{' '}
-                  <dd className="text-steel-800">{towns.join(', ')}</dd>
+                  {/* «Teulada-Moraira» in one piece: the font has no hyphen that does not break. */}
+                  <dd className="text-steel-800">{towns.join(', ').replaceAll('-', '-\u2060')}</dd>
                 </div>
               ))}
             </dl>

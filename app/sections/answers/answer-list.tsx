@@ -88,7 +88,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         ))}
         <aside
           aria-labelledby="answers-ask"
-          className="track px-text mt-10 flex flex-wrap items-center justify-between gap-6 pt-10 print:hidden"
+          className="px-text mt-10 flex flex-wrap items-center justify-between gap-6 print:hidden"
         >
           <div>
             <p id="answers-ask" className="type-h3">

@@ -2,6 +2,7 @@ import type { Day } from '#app/i18n/format-date.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
+import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Headline } from '#app/ui/headline.tsx';
@@ -45,10 +46,26 @@ export function ArticleHead({ title, category, author, published, updated, readi
 }
 
 /** Main picture of an article, from stud to stud. */
-export function ArticlePicture({ wide, phone }: { wide: PictureData; phone: PictureData }) {
+export function ArticlePicture({
+  wide,
+  phone,
+  rendered,
+}: {
+  wide: PictureData;
+  phone: PictureData;
+  rendered: boolean;
+}) {
   return (
-    <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] overflow-hidden bg-sand md:aspect-[2/1]">
-      <Picture picture={wide} phone={{ picture: phone, sizes: phoneSizes(100) }} sizes={EDGE_TO_EDGE} first />
-    </div>
+    <>
+      <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] overflow-hidden bg-sand md:aspect-[2/1]">
+        <Picture
+          picture={wide}
+          phone={{ picture: phone, sizes: phoneSizes(100) }}
+          sizes={EDGE_TO_EDGE}
+          first
+        />
+      </div>
+      {rendered && <RenderNote className="px-text py-3" />}
+    </>
   );
 }

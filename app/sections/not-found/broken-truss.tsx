@@ -10,6 +10,9 @@ const BAYS = 12;
 const BASE = 280;
 const LEFT = 140;
 
+/** Posts and diagonals: on a phone, where the whole truss is small, a pixel and a half all the same. */
+const THIN = 'stroke-3 max-md:stroke-5';
+
 /** Height of the upper chord over a point of the lower one, in drawing units. */
 function chord(x: number): number {
   return BASE - RISE * (1 - Math.abs(x - SPAN / 2) / (SPAN / 2));
@@ -33,14 +36,13 @@ export function BrokenTruss() {
       ? { x1: LEFT + from, y1: BASE, x2: LEFT + to, y2: chord(to) }
       : { x1: LEFT + from, y1: chord(from), x2: LEFT + to, y2: BASE };
   return (
-    <svg viewBox="0 0 1240 330" aria-hidden="true" className="w-full max-md:-ml-[47%] max-md:w-[194%]">
+    <svg viewBox="0 24 1240 398" aria-hidden="true" className="w-full max-md:-ml-[6%] max-md:w-[112%]">
       <path
-        className="fill-none stroke-ink"
-        strokeWidth="9"
+        className="fill-none stroke-9 stroke-ink max-md:stroke-11"
         strokeLinejoin="miter"
         d={`M${LEFT - 60} ${BASE + 30}L${LEFT + SPAN / 2} ${BASE - RISE}L${LEFT + SPAN + 60} ${BASE + 30}`}
       />
-      <path className="fill-none stroke-ink" strokeWidth="7" d={`M${LEFT} ${BASE}H${LEFT + SPAN}`} />
+      <path className="fill-none stroke-7 stroke-ink max-md:stroke-9" d={`M${LEFT} ${BASE}H${LEFT + SPAN}`} />
       <path
         className="fill-none stroke-ink"
         strokeWidth="10"
@@ -49,38 +51,36 @@ export function BrokenTruss() {
       {posts.map((x) => (
         <path
           key={x}
-          className="fill-none stroke-steel-400"
-          strokeWidth="3"
+          className={`fill-none stroke-steel-400 ${THIN}`}
           d={`M${LEFT + x} ${BASE}V${chord(x)}`}
         />
       ))}
       {diagonals()
         .filter(({ from }) => from !== GAP.from)
         .map((ends) => (
-          <line key={ends.from} {...bar(ends)} className="stroke-steel-400" strokeWidth="3" />
+          <line key={ends.from} {...bar(ends)} className={`stroke-steel-400 ${THIN}`} />
         ))}
-      <line {...bar(GAP)} className="stroke-oxide" strokeWidth="3" strokeDasharray="9 8" />
-      <g className="fill-none stroke-oxide" strokeWidth="3">
+      <line {...bar(GAP)} className={`stroke-oxide ${THIN}`} strokeDasharray="9 8" />
+      <g className={`fill-none stroke-oxide ${THIN}`}>
         <circle cx={LEFT + GAP.from} cy={BASE} r="7" />
         <circle cx={LEFT + GAP.to} cy={chord(GAP.to)} r="7" />
       </g>
       {/* the bar itself, fallen: as long as its gap, lying at four degrees */}
-      <g transform="translate(740 311)rotate(4)">
-        <path d={`M0 0h${length}`} className="stroke-oxide" strokeWidth="7" />
+      <g transform="translate(720 400)rotate(4)">
+        <path d={`M0 0h${length}`} className="stroke-7 stroke-oxide max-md:stroke-9" />
         <path
-          d={`M0-14h${length}M-4-10l8-8m${length - 8} 8 8-8`}
-          className="fill-none stroke-oxide-text"
-          strokeWidth="1.5"
+          d={`M0-24h${length}M-5-19l10-10m${length - 10} 10 10-10`}
+          className="fill-none stroke-[1.5] stroke-oxide-text max-md:stroke-[3.5]"
         />
+        <text
+          x={length / 2}
+          y="-37"
+          textAnchor="middle"
+          className="fill-oxide-text text-[2.875rem] max-md:-translate-y-3 md:text-[1.5rem] lg:text-[1.125rem]"
+        >
+          {millimetres(Math.round(length * SCALE), language)}
+        </text>
       </g>
-      <text
-        x="718"
-        y="324"
-        textAnchor="end"
-        className="fill-oxide-text text-[1.75rem] md:text-[1.5rem] lg:text-[1.125rem]"
-      >
-        {millimetres(Math.round(length * SCALE), language)}
-      </text>
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export function NotFound() {
           </p>
         </div>
       </div>
-      <div className="bleed overflow-hidden border-line border-y bg-chalk px-gutter py-[clamp(1.5rem,4vw,4rem)] md:px-bay">
+      <div className="bleed overflow-hidden border-line border-y bg-chalk px-gutter py-[clamp(1.5rem,4vw,3rem)] md:px-bay">
         <BrokenTruss />
       </div>
       <div className="px-text flex flex-wrap gap-3 pt-[clamp(1.75rem,3vw,2.75rem)] pb-section">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLinkLook } from '#app/ui/text-link.tsx';
 
@@ -16,17 +17,29 @@ type Props = {
   first?: boolean;
   /** true for the one that leads the list: from 1024 px its picture stands beside its words */
   leads?: boolean;
+  /** true if it says for the whole list that pictures are rendered */
+  marksRenders?: boolean;
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
-export function ArticleCard({ article, heading: Heading, sizes, height = '', first, leads }: Props) {
+export function ArticleCard({
+  article,
+  heading: Heading,
+  sizes,
+  height = '',
+  first,
+  leads,
+  marksRenders,
+}: Props) {
   const t = useTranslate();
   const { key, path, title, excerpt, category, published, revised, picture, readingTime } = article;
   return (
     <article
       className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
     >
-      <div className={`relative aspect-[16/10] overflow-hidden bg-sand ${height}`}>
+      <div
+        className={`relative aspect-[16/10] overflow-hidden bg-sand ${height} ${leads ? 'lg:place-self-stretch' : ''}`}
+      >
         <Picture
           picture={picture}
           sizes={sizes}
@@ -43,26 +56,32 @@ export function ArticleCard({ article, heading: Heading, sizes, height = '', fir
           <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
             <time dateTime={published.iso}>{published.text}</time>
             <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
-            {revised && (
+            {/* The newest speaks for the list: on every card it would be noise. */}
+            {leads && revised && (
               <time dateTime={revised.iso}>{t('Actualizado: {{date}}', { date: revised.text })}</time>
             )}
           </span>
         </p>
         <Heading
           id={`${key}-titulo`}
-          className={`${leads ? 'type-h2-side lg:mb-5' : 'type-h3 text-[1.5rem]!'} mt-[.7rem] mb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
+          className={`${leads ? 'type-h2-side lg:mb-5 lg:text-[clamp(2.5rem,3.9vw,4rem)]!' : 'type-h3 text-[1.5rem]!'} mt-[.7rem] mb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
         >
           {title}
         </Heading>
-        <p className={`mb-5 text-steel-800 ${leads ? 'type-lead' : 'text-base'}`}>{excerpt}</p>
-        <Link
-          id={`${key}-leer`}
-          to={path}
-          aria-labelledby={`${key}-leer ${key}-titulo`}
-          className={`mt-auto inline-flex items-center gap-[.55em] self-start py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text ${leads ? 'underline-full font-semibold text-base' : 'font-medium text-small text-steel-600'}`}
-        >
-          <TextLinkLook>{t('Leer Más')}</TextLinkLook>
-        </Link>
+        <p className={`mb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-[20em]' : 'text-base'}`}>
+          {excerpt}
+        </p>
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6">
+          <Link
+            id={`${key}-leer`}
+            to={path}
+            aria-labelledby={`${key}-leer ${key}-titulo`}
+            className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text ${leads ? 'underline-full font-semibold text-base' : 'font-medium text-small text-steel-600'}`}
+          >
+            <TextLinkLook>{t('Leer Más')}</TextLinkLook>
+          </Link>
+          {marksRenders && <RenderNote />}
+        </div>
       </div>
     </article>
   );
