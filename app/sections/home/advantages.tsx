@@ -51,7 +51,7 @@ export function Advantages({ advantages, picture }: Props) {
                 <AdvantageDrawing icon={icon} />
               </div>
               <div className="px-4 py-4 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
-                <h3 className="type-h3 max-sm:text-[1.25rem]!">
+                <h3 className="type-h3 max-sm:text-[1.25rem]! lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
                   <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
                     {title}
                   </CardLink>

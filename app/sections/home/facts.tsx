@@ -14,7 +14,7 @@ export function Facts({ professionals }: { professionals: string }) {
       meaning: t('de obra en una villa con piscina y exteriores, con la licencia concedida'),
     },
     {
-      figure: t('−{{claims.less-time}}<small> %</small>'),
+      figure: t('−{{claims.less-time}} %'),
       meaning: t('de plazo de obra, como mucho, frente a una obra convencional. Estimación nuestra.'),
     },
     {
