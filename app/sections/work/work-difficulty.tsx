@@ -8,7 +8,7 @@ export function WorkDifficulty({ html, detail }: Props) {
   const t = useTranslate();
   const heading = <h2 className="type-h2">{t('Lo difícil')}</h2>;
   // Built from our own Markdown and sanitised there: app/content/markdown.ts.
-  const text = <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  const text = <div className="prose space-y-6" dangerouslySetInnerHTML={{ __html: html }} />;
   if (!detail) {
     return (
       <section className="frame studs track grid-12 gap-y-5 py-[clamp(3rem,6vw,5rem)]">
