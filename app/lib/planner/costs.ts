@@ -35,7 +35,8 @@ const percentOf = (amount: number, percent: number) =>
 const withVat = (amount: number, percent: number) => amount + percentOf(amount, percent);
 
 /** Amounts to the hundred euros that they are shown to. */
-export const rounded = (amounts: Amounts) => each((index) => Math.round(amounts[index] / ROUND) * ROUND);
+export const rounded = (amounts: Amounts, step = ROUND) =>
+  each((index) => Math.round(amounts[index] / step) * step);
 
 /** Notary and registrar for a deed of so much value: along the steps of the tariff, the last of which goes on. */
 function tariff(value: number, { steps, mostRegistry }: Rates['tariffs']): number {
@@ -61,7 +62,7 @@ function mustInsure({ building, business }: PlannerCase): boolean {
  * Everything that a case costs.
  * @param plan a case within its limits (`clampCase`)
  * @param rates percentages and euros of content/planner/; rising from low to high
- * @returns amounts in cents, rounded to a hundred euros each; lines that do not apply are left out
+ * @returns amounts in cents, in whole hundreds of euros; lines that do not apply are left out
  */
 export function costsOf(plan: PlannerCase, rates: Rates): Costs {
   const { building, area, storeys, finish, extras, plot } = plan;
@@ -70,7 +71,7 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
   const bought = plot === 'looking';
   const permitted = plot === 'permit';
   const wants = (extra: PlannerCase['extras'][number]) => extras.includes(extra);
-  const [basic] = rates.fees.parts;
+  const [basic, detailed, direction] = rates.fees.parts;
 
   const prices = rates.prices[building][finish - 1] ?? rates.prices[building][0];
   const dearer = 100 + rates.storey.percent * (storeys - 1);
@@ -110,6 +111,8 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
   const stillToPay = permitted ? 100 - basic : 100;
   const fee = (line: { percent: Three }) =>
     each((index) => percentOf(part(execution, line)[index], stillToPay));
+  // Then they may be left in two equal payments, of whole hundreds each.
+  const feeStep = permitted && detailed === direction ? 2 * ROUND : ROUND;
   const architect = fee(lines.architect);
   const technician = fee(lines.technician);
   const papers = taxed(sum([part(execution, lines.papers), euros(lines.papers)]));
@@ -136,8 +139,8 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
     worksVat,
     icio: part(execution, lines.icio),
     permitFee: permitted ? NOTHING : part(execution, lines.permitFee),
-    architect: taxed(architect),
-    technician: taxed(technician),
+    architect: rounded(taxed(architect), feeStep),
+    technician: rounded(taxed(technician), feeStep),
     survey: permitted ? NOTHING : taxed(perKind(lines.survey)),
     papers,
     siteInsurance: part(contract, lines.siteInsurance),
@@ -171,4 +174,11 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
 /** Sum of the lines of a group, in cents. */
 export function groupSum({ lines }: Pick<Costs, 'lines'>, group: LineGroup): Amounts {
   return sum(lines.filter((line) => line.group === group).map((line) => line.amounts));
+}
+
+/** From nothing on, the round amounts of a scale that ends with the largest, and has room for its name. */
+export function scaleBelow(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, ROUND)));
+  const step = most < 2.5 * power ? power / 2 : most < 5 * power ? power : 2 * power;
+  return Array.from({ length: 5 }, (_, index) => index * step).filter((amount) => amount <= 0.86 * most);
 }

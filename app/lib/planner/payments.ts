@@ -39,17 +39,18 @@ export type PriceParts = readonly { part: number; after: (typeof PAID_AFTER)[num
 const half = (start: Weeks, end: Weeks): Weeks => [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
 
 /**
- * A sum in parts of whole hundreds of euros. What has been paid by each moment is rounded, and not each part by itself:
- * so the parts are the sum again.
+ * A sum in parts of whole hundreds of euros. Equal parts are equal amounts: what rounding leaves over goes into the
+ * largest part that no other is like, so the parts are the sum again.
  */
 function divided(amounts: Amounts, parts: readonly number[]): Amounts[] {
-  const until = (count: number) => parts.slice(0, count).reduce((all, part) => all + part, 0);
-  const paid = (count: number) =>
-    rounded(each((index) => (amounts[index] * until(count)) / until(parts.length)));
-  return parts.map((_, count) => {
-    const [before, after] = [paid(count), paid(count + 1)];
-    return each((index) => after[index] - before[index]);
-  });
+  const all = parts.reduce((before, part) => before + part, 0);
+  const shares = parts.map((part) => rounded(each((index) => (amounts[index] * part) / all)));
+  const paid = sum(shares);
+  const alone = parts.filter((part) => parts.indexOf(part) === parts.lastIndexOf(part));
+  const takesRest = alone.length > 0 ? parts.indexOf(Math.max(...alone)) : parts.length - 1;
+  return shares.map((share, place) =>
+    place === takesRest ? each((index) => share[index] + amounts[index] - paid[index]) : share,
+  );
 }
 
 /**

@@ -72,7 +72,10 @@ function kind(name: Building): string {
 export function houseDrawing(): string {
   const extras = Object.entries(EXTRAS).map(([name, d]) => path(d, ` data-extra="${name}"`));
   const kinds = (Object.keys(KINDS) as Building[]).map(kind);
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${path(`M0 ${GROUND}h${WIDTH}${FIGURE}`)}${extras.join('')}${kinds.join('')}</svg>`;
+  return (
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${path(`M0 ${GROUND}h${WIDTH}`)}` +
+    `<g data-near="">${path(FIGURE)}${extras.join('')}${kinds.join('')}</g></svg>`
+  );
 }
 
 /** The hatchings of all drawings of the page: what is uncertain. They change no more than the house does. */

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
-import { type Amounts, type Costs, sum } from '#app/lib/planner/costs.ts';
+import { type Amounts, type Costs, scaleBelow, sum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
 import { type PaidFor, type Payment, paymentsByTime, paymentsOf } from '#app/lib/planner/payments.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
@@ -47,6 +48,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
       ? `${monthInWords(dayAfter(start, least), language, 'short')} – ${monthInWords(dayAfter(start, latest), language, 'short')}`
       : t('semanas {{least}}–{{most}}', { least: Math.round(least), most: Math.round(latest) });
   const part = (amount: number) => percent(amount / (all || 1));
+  const height = (amount: number) => percent(1 - amount / (most || 1));
   let paid = 0;
   /** A payment, or the sum of some: what for, to whom, when, which part of all after what has been paid before, how much. */
   const row = (name: string | undefined, amounts: Amounts, payee?: string, when?: string) => (
@@ -112,6 +114,17 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
     >
       <div data-beside-names="" className="plan-stairs">
         <Steps payments={payments} weeks={weeksOf(calendar)} most={most || 1} />
+        <svg aria-hidden="true">
+          {scaleBelow(most).map((amount) => (
+            <Fragment key={amount}>
+              <line x2="100%" y1={height(amount)} y2={height(amount)} />
+              <text y={height(amount)}>{euros(amount, language)}</text>
+            </Fragment>
+          ))}
+          <text x="100%" y={height(all)}>
+            {euros(all, language)}
+          </text>
+        </svg>
         <span>{`${euros(most, language)} ${says.noReserve}`}</span>
       </div>
     </Timeline>

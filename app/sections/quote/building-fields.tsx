@@ -15,7 +15,7 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
     <fieldset className="@container grid min-w-0 grid-cols-1 gap-x-5 gap-y-6 sm:col-span-2">
       <legend className="type-h3 pb-3">
         {t('Tu obra')}{' '}
-        <span className="type-note tracking-normal text-steel-600">{t('(todo opcional)')}</span>
+        <span className="text-small tracking-normal text-steel-600">{t('(todo opcional)')}</span>
       </legend>
       <Choice
         name="kind"
