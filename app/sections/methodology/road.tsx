@@ -2,6 +2,7 @@ import type { Road as RoadData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
+import { Hatch } from '#app/ui/hatch.tsx';
 import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 import { ScaleMarks } from '#app/ui/scale-marks.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -53,15 +54,7 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
                   >
                     {index === 0 && (
                       <>
-                        <pattern
-                          id={HATCH}
-                          width="7"
-                          height="7"
-                          patternUnits="userSpaceOnUse"
-                          patternTransform="rotate(45)"
-                        >
-                          <rect width="1.5" height="7" className="fill-accent" />
-                        </pattern>
+                        <Hatch id={HATCH} />
                         <ScaleMarks
                           y="-.3rem"
                           marks={[0, 1 / 3, 2 / 3, 1].map((part) => [

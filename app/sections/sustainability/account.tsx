@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { displayFigure } from '#app/lib/figure-space.ts';
+import { Hatch } from '#app/ui/hatch.tsx';
 import { ScaleMarks } from '#app/ui/scale-marks.tsx';
 
 /** Ruled grid of six accounts: one column on phones, two on tablets, three from there, so that all rulers are equally long. */
@@ -61,15 +62,7 @@ export function Ruler({ from, to, change, end = '100 %' }: RulerProps) {
     >
       {to > from && (
         <>
-          <pattern
-            id={hatch}
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="1.5" height="7" className="fill-accent" />
-          </pattern>
+          <Hatch id={hatch} />
           <rect
             x={`${hatched}%`}
             y="19%"

@@ -1,5 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { type CutWall, WallCutSmall, type WallKind } from '#app/sections/sustainability/wall-cut-small.tsx';
+import { Hatch } from '#app/ui/hatch.tsx';
 import { ScaleMarks } from '#app/ui/scale-marks.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -46,15 +47,7 @@ export function Weights({ wall }: { wall: CutWall }) {
               >
                 {index === 0 && (
                   <>
-                    <pattern
-                      id={HATCH}
-                      width="7"
-                      height="7"
-                      patternUnits="userSpaceOnUse"
-                      patternTransform="rotate(45)"
-                    >
-                      <rect width="1.5" height="7" className="fill-steel-600" />
-                    </pattern>
+                    <Hatch id={HATCH} className="fill-steel-600" />
                     <ScaleMarks y="-.4rem" marks={MARKS} />
                   </>
                 )}

@@ -2,6 +2,7 @@ import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { decimal, millimetres } from '#app/sections/technology/measures.ts';
+import { Hatch } from '#app/ui/hatch.tsx';
 import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -178,9 +179,7 @@ function LimitScale({ id, end, unit, limits, chosen, ours }: Scale & { id: strin
       >
         {ours && (
           <>
-            <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="1.5" height="7" className="fill-accent" />
-            </pattern>
+            <Hatch id={id} />
             <rect y="30%" width={percent(ours.to)} height="50%" fill={`url(#${id})`} />
             <rect y="30%" width={percent(ours.from)} height="50%" className="fill-accent" />
           </>
