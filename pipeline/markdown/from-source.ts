@@ -14,7 +14,7 @@ import { absoluteUrl } from '#app/site/paths.ts';
 import { paragraph, text } from './nodes.ts';
 
 /** A picture as a paragraph, and its caption as another, emphasised one. */
-function figure(image: Image, caption: string | null | undefined): Paragraph[] {
+export function figure(image: Image, caption: string | null | undefined): Paragraph[] {
   return [
     paragraph([image]),
     ...(caption ? [paragraph([{ type: 'emphasis', children: [text(caption)] }])] : []),

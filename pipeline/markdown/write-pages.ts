@@ -5,12 +5,13 @@ import { articleMarkdown, articleSlugs, findArticle } from '#app/content/article
 import { interfaceText } from '#app/content/interface.ts';
 import { legalMarkdown } from '#app/content/legal.ts';
 import { pageDefinitions, pageWords } from '#app/content/page-definitions.ts';
+import { isRender } from '#app/content/pictures.ts';
 import { projectFile } from '#app/content/source.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { markdownPath } from '#app/site/other-formats.ts';
 import { LEGAL_PAGES, type PageId } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
-import { fromSource, imageOf } from './from-source.ts';
+import { figure, fromSource, imageOf } from './from-source.ts';
 import { llms } from './llms.ts';
 import { heading, paragraph, text } from './nodes.ts';
 import { writeMarkdown } from './write.ts';
@@ -42,7 +43,8 @@ async function writeArticle(slug: string, language: Language): Promise<void> {
   };
   const tree: Root = fromSource(source.body, language, source.file);
   const picture = imageOf(article.picture, language, '2:1', source.file);
-  tree.children.unshift(heading(1, article.title), paragraph([picture]));
+  const note = isRender(article.picture) ? interfaceText(language, 'Imagen: recreación.') : undefined;
+  tree.children.unshift(heading(1, article.title), ...figure(picture, note));
   save(article.path, writeMarkdown(front, tree));
 }
 

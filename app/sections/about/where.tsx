@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
@@ -91,7 +92,14 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
                 <div key={name} className="*:inline">
                   <dt className="font-semibold font-stretch-94%">{name}</dt>{' '}
                   {/* «Teulada-Moraira» in one piece: the font has no hyphen that does not break. */}
-                  <dd className="text-steel-800">{towns.join(', ').replaceAll('-', '-\u2060')}</dd>
+                  <dd className="text-steel-800">
+                    {towns.map((town, index) => (
+                      <Fragment key={town}>
+                        {index > 0 && ', '}
+                        <span className="whitespace-nowrap">{town}</span>
+                      </Fragment>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -29,7 +29,7 @@ export function Account({ figure, ruler, title, children }: Props) {
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
       <h2 className="type-h3 order-3 mt-8">{title}</h2>
-      <p className="type-figure order-1 whitespace-nowrap tabular-nums">{displayFigure(figure)}</p>
+      <p className="type-figure order-1 tabular-nums">{displayFigure(figure)}</p>
       {ruler}
       <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
     </article>
