@@ -4,12 +4,22 @@ import { trackLanguage, trackPageView } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
+/** The question of an answer or the part of the page that the address names, otherwise the page's heading. */
+function focusWhereItLeads(hash: string): void {
+  const named = document.getElementById(hash.slice(1));
+  const question = named?.closest('details')?.querySelector('summary');
+  const place =
+    question ?? named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (place !== question) place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
+}
+
 /**
- * After moving to another page: reports it, puts the focus on its heading and has its title read out.
+ * After moving to another page: reports it, puts the focus where the link leads and has its title read out.
  * A change of language stays where it is, so it only has the new title read; it is remembered now that it has worked.
  */
 export function RouteAnnouncer() {
-  const { pathname, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const navigationType = useNavigationType();
   const [message, setMessage] = useState('');
   const previous = useRef(pathname);
@@ -29,10 +39,8 @@ export function RouteAnnouncer() {
     const outdated = '[property],[name^=twitter],[name=author],[type$=json]';
     for (const tag of document.querySelectorAll(outdated)) tag.remove();
     if (state?.keepsPlace) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname, state, navigationType]);
+    focusWhereItLeads(hash);
+  }, [pathname, hash, state, navigationType]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is seen once, however its filter and its pictures change the history
   useEffect(trackPageView, [pathname]);

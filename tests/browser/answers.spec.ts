@@ -161,7 +161,7 @@ test.describe('an answer', () => {
     await expect(answer(page, id).getByRole('heading')).toBeInViewport();
   });
 
-  test('is opened and shown by a link from another page, and stays closed once it is closed', async ({
+  test('is opened, shown and given the focus by a link from another page, and stays closed once it is closed', async ({
     page,
   }) => {
     await page.goto(pathFor('home', 'es'));
@@ -176,7 +176,8 @@ test.describe('an answer', () => {
     await expect(rest(opened)).toBeVisible();
     await scrollingEnds(page);
     await expect(opened.getByRole('heading')).toBeInViewport();
-    await opened.locator('summary').press('Enter');
+    await expect(opened.locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(rest(opened)).toBeHidden();
     await field(page).fill('casa');
     await expect(status(page)).not.toBeEmpty();
