@@ -15,7 +15,7 @@ type Props = {
 export function DrawnEntry({ drawing, name, heading: Heading = 'h3', className, children }: Props) {
   return (
     <li
-      className={`border-line max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 ${className}`}
+      className={`border-line min-[20em]:max-md:grid min-[20em]:max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 ${className}`}
     >
       <div className="border-line md:border-b md:bg-chalk md:py-6">{drawing}</div>
       <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">

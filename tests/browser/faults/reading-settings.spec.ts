@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { pageKinds } from '#tools/page-kinds.ts';
 import { PAGE_KINDS } from '../../support/addresses.ts';
 import {
   acceptButton,
@@ -85,6 +86,19 @@ for (const address of PAGE_KINDS) {
         expect(await controlsOutOfReach(page), `${has}, ${width} px wide`).toEqual([]);
       }
     }
+  });
+}
+
+// German has the longest words.
+for (const address of pageKinds(() => 'de').values()) {
+  test(`every word of ${address} fits a phone on which text is a third larger`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 21, fixed: 17 } });
+    await page.goto(address);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('21px');
+    expect(await wordsThatDoNotFit(page)).toEqual([]);
   });
 }
 
