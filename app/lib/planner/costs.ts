@@ -34,6 +34,20 @@ const percentOf = (amount: number, percent: number) =>
   Math.round((amount * Math.round(percent * 100)) / 10_000);
 const withVat = (amount: number, percent: number) => amount + percentOf(amount, percent);
 
+/**
+ * Shares in whole percent that add up to 100: each from where the one before ends, rounded, to where it ends itself.
+ * @param parts amounts of any unit, none negative, not all of them 0
+ */
+export function wholeShares(parts: readonly number[]): number[] {
+  const whole = parts.reduce((total, part) => total + part, 0);
+  let end = 0;
+  return parts.map((part) => {
+    const start = Math.round(end);
+    end += (100 * part) / whole;
+    return Math.round(end) - start;
+  });
+}
+
 /** Amounts to the hundred euros that they are shown to. */
 export const rounded = (amounts: Amounts, step = ROUND) =>
   each((index) => Math.round(amounts[index] / step) * step);

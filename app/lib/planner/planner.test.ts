@@ -16,7 +16,7 @@ import {
   readCase,
   writeCase,
 } from './case.ts';
-import { type Amounts, costsOf, groupSum, scaleBelow, sum } from './costs.ts';
+import { type Amounts, costsOf, groupSum, scaleBelow, sum, wholeShares } from './costs.ts';
 import { csv } from './csv.ts';
 import { icalendar } from './icalendar.ts';
 import { euroRange, euros } from './money.ts';
@@ -88,6 +88,19 @@ test.each(MORE)('%s never costs less, nor takes less time', (_, more) => {
       for (const index of [0, 1, 2] as const) expect(dearer[index]).toBeGreaterThanOrEqual(cheaper[index]);
       const [sooner, later] = [calendarOf(before, durations).keys, calendarOf(after, durations).keys];
       for (const index of [0, 1] as const) expect(later[index]).toBeGreaterThanOrEqual(sooner[index]);
+    }),
+    RUNS,
+  );
+});
+
+test('shares are the whole percent next to what they are, and add up to 100', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 8 }), (parts) => {
+      const shares = wholeShares(parts);
+      const whole = parts.reduce((total, part) => total + part, 0);
+      expect(shares.reduce((total, share) => total + share, 0)).toBe(100);
+      for (const [index, part] of parts.entries())
+        expect(Math.abs((shares[index] ?? 0) - (100 * part) / whole)).toBeLessThanOrEqual(1);
     }),
     RUNS,
   );

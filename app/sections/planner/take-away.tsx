@@ -65,7 +65,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
           <AskQuote plan={plan} arrow>
             {says.quote}
           </AskQuote>
-          <p className="mt-3 max-w-[38em] text-base text-steel-800">{words.quoteForm}</p>
+          <p className="mt-3 max-w-[38em] text-base text-steel-800 no-js:hidden">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
             <Button variant="secondary" onClick={copy}>
               <Icon name="copy" />

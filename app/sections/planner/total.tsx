@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
-import { type Amounts, type Costs, groupSum } from '#app/lib/planner/costs.ts';
+import { type Amounts, type Costs, groupSum, wholeShares } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
 import { monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet, SheetWords } from '#app/sections/planner/sheet-words.ts';
@@ -91,6 +91,7 @@ function Bar({ costs, planner: { says, groups } }: { costs: Costs; planner: Shee
     return { group, name: groups[group], share };
   });
   const parts = [...shown, { group: 'rest', name: says.rest, share: rest }].filter(({ share }) => share > 0);
+  const percents = wholeShares(parts.map(({ share }) => share));
   let before = 0;
   return (
     <>
@@ -111,7 +112,7 @@ function Bar({ costs, planner: { says, groups } }: { costs: Costs; planner: Shee
         })}
       </svg>
       <ul className="mt-3 grid gap-x-6 text-small sm:grid-cols-2">
-        {parts.map(({ group, name, share }) => (
+        {parts.map(({ group, name, share }, index) => (
           <li key={group} className="flex items-center gap-2.5 py-1 lg:py-1.5 last:col-span-full">
             <svg aria-hidden="true" className="h-3.5 w-5 flex-none">
               <rect width="100%" height="100%" data-group={group} className="plan-part" />
@@ -121,7 +122,7 @@ function Bar({ costs, planner: { says, groups } }: { costs: Costs; planner: Shee
               {group === 'rest' && <span className="text-steel-600">: {says.restNames}</span>}
             </span>
             <span className="tabular-nums">
-              {share < 1 ? says.little : t('{{number}} %', { number: Math.round(share) })}
+              {share < 1 ? says.little : t('{{number}} %', { number: percents[index] ?? 0 })}
             </span>
           </li>
         ))}
