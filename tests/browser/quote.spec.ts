@@ -75,6 +75,21 @@ test.describe('what was chosen on another page', () => {
     expect(await shifts()).toBe(0);
   });
 
+  test('of two works is the one that was chosen last, beside what was written', async ({ page }) => {
+    const [, second] = works('es');
+    const form = quoteForm(page);
+    const quoteLink = page.getByRole('main').locator(`a[href^="${QUOTE}?"]`).first();
+    await open(page, work?.path ?? '');
+    await quoteLink.click();
+    await expect(form.message).toHaveValue(line);
+    await form.message.fill(`${line}\nCon piscina.`);
+    await page.goBack();
+    await page.getByRole('main').locator(`a[href="${second?.path}"]`).first().click();
+    await expect(page).toHaveURL(second?.path ?? '');
+    await quoteLink.click();
+    await expect(form.message).toHaveValue(`Obra de referencia: ${second?.name}\nCon piscina.`);
+  });
+
   test('is nothing if it is none of the known words', async ({ page }) => {
     await open(page, `${QUOTE}?tipo=castillo&obra=constructor`);
     const form = quoteForm(page);

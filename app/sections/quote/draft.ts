@@ -54,6 +54,19 @@ export function askInDraft(line: string): void {
   changeDraft({ message: [message.trim(), line.trim()].filter(Boolean).join('\n') });
 }
 
+/** The line that names the work that was chosen last. */
+let chosenWork = '';
+
+/** Names a work in the message: in place of the one that was chosen before, if that still stands there. */
+function askForWork(name: string): void {
+  const line = `Obra de referencia: ${name}`;
+  const lines = draft.message.split('\n');
+  if (chosenWork && lines.includes(chosenWork))
+    changeDraft({ message: lines.map((other) => (other === chosenWork ? line : other)).join('\n') });
+  else askInDraft(line);
+  chosenWork = line;
+}
+
 /** Visits of the page whose choice has been taken over: what was changed since outlives coming back to one. */
 const taken = new Set<string>();
 
@@ -75,7 +88,8 @@ export function adoptChoice(
   // A case of the calculator says the kind itself.
   if (kind && !query.has(PLAN)) changeDraft({ kind });
   const work = query.get(QUOTE_PARAMETERS.work) ?? '';
-  if (Object.hasOwn(works, work)) askInDraft(`Obra de referencia: ${works[work]}`);
+  const name = Object.hasOwn(works, work) && works[work];
+  if (name) askForWork(name);
 }
 
 function wasReloaded(): boolean {
