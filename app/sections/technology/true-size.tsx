@@ -54,7 +54,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
                 autoComplete="off"
                 aria-valuetext={`${Math.round((scale ?? 1) * 100)}\u202f%`}
                 onChange={read}
-                className="h-11 w-full accent-oxide-button"
+                className="mt-2 h-11 w-full accent-oxide-button"
               />
             </div>
           </div>
@@ -82,7 +82,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <p role="status" className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">
           {calibrated
-            ? t('Ajustado con tu tarjeta: en esta pantalla, {{total}} miden {{total}}.', { total })
+            ? t('Si el contorno coincide con tu tarjeta, {{total}} miden aquí {{total}}.', { total })
             : t('Tamaño aproximado: sin ajustar, depende de la pantalla.')}
         </p>
       </div>
