@@ -54,14 +54,14 @@ export function Features() {
             </DrawnEntry>
           ))}
         </ul>
-        <dl className="bleed track grid grid-cols-2 lg:grid-cols-4">
+        <dl className="bleed track grid min-[20em]:grid-cols-2 lg:grid-cols-4">
           {savings.map(([figure, name]) => (
             <div
               key={name}
-              className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-[clamp(1.25rem,2.2vw,2rem)] max-lg:even:border-l max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+              className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-[clamp(1.25rem,2.2vw,2rem)] min-[20em]:max-lg:even:border-l max-[20em]:not-first:border-t max-lg:nth-[n+3]:border-t lg:not-first:border-l"
             >
               <dt className="text-base leading-[1.3]">{name}</dt>
-              <dd className="whitespace-nowrap max-[18em]:whitespace-normal font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-[-.03em]">
+              <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-[-.03em]">
                 {displayFigure(figure)}
               </dd>
             </div>

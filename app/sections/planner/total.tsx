@@ -49,7 +49,7 @@ export function Total({ costs, calendar, planner, children }: Props) {
 
 function Figure({ name, children }: { name: string; children: string }) {
   return (
-    <div className="flex justify-between gap-3 border-line border-b py-1.5 lg:py-2.5">
+    <div className="flex justify-between gap-x-3 max-[20em]:flex-wrap border-line border-b py-1.5 lg:py-2.5">
       <dt className="text-steel-800">{name}</dt>
       <dd className="whitespace-nowrap font-semibold tabular-nums">{children}</dd>
     </div>
