@@ -22,7 +22,6 @@ export function Footer() {
   const { address } = company;
   const words = __FOOTER_WORDS__[language];
   const hasSeals = partner !== null || sponsorship !== null;
-  const [mailbox, host] = contact.email.split('@');
   const width = hasSeals ? 'lg:col-span-3' : 'lg:col-span-4';
   const pagesWidth = hasSeals ? 'max-lg:col-span-full xl:col-span-4' : 'max-md:pl-2';
   return (
@@ -48,8 +47,7 @@ export function Footer() {
               {`${address.postalCode} ${address.city}, ${__COUNTRY_NAMES__[language]}`}
               <br />
               <a className={LINK} href={`mailto:${contact.email}`}>
-                {mailbox}
-                <wbr />@{host}
+                {contact.email}
               </a>
               <br />
               <a
