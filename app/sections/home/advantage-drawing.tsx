@@ -126,7 +126,7 @@ function InsulationDrawing() {
       <text x="38" y="92" className={`fill-steel-600 ${LABEL}`}>
         35°
       </text>
-      <text x="192" y="84" className={`fill-ink ${LABEL}`}>
+      <text x="187" y="84" className={`fill-ink ${LABEL}`}>
         25°
       </text>
     </>

@@ -28,7 +28,7 @@ export function Hero({ headline, start, frame, house }: Props) {
         words={headline}
         className="type-mega px-text sm:max-md:text-[clamp(3.1rem,7.55vw,3.5rem)] lg:text-[clamp(4.25rem,6.95vw,7.5rem)]! lg:leading-[.94]!"
       />
-      <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-5 lg:pb-6">
+      <div className="grid-12 items-end lg:items-start gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-5 lg:pb-7">
         <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.1875rem,.5rem+.8vw,1.5rem)]!">
           <RichText
             text={t(
@@ -59,13 +59,13 @@ export function Hero({ headline, start, frame, house }: Props) {
             {t('Ver proyectos')}
           </ButtonLink>
         </div>
-        <ul className="px-text col-span-full flex flex-wrap gap-x-6 gap-y-1 font-medium font-stretch-92% text-small leading-[1.3] lg:col-span-3 lg:block">
+        <ul className="px-text col-span-full flex flex-wrap gap-x-6 gap-y-1 font-medium font-stretch-92% text-small leading-[1.3] lg:col-span-3 lg:block lg:text-base">
           {[
             t('En Alicante desde {{year}}', { year: settings.company.foundedIn }),
             t('Estructura con {{claims.structure-guarantee}} años de garantía'),
             t('Precio y plazo cerrados por contrato'),
           ].map((reason) => (
-            <li key={reason} className="border-line lg:border-t lg:py-[.45rem]">
+            <li key={reason} className="border-line lg:not-last:border-b lg:py-[.55rem] lg:first:pt-[.2rem]">
               {reason}
             </li>
           ))}
@@ -82,7 +82,7 @@ export function Hero({ headline, start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[21/7.75] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
+          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[21/7.1] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
         />
         <figcaption className="type-note px-text py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
           {t('Recreación: la misma villa con piscina, en estructura y terminada.')}

@@ -57,7 +57,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
               </TextLink>
             </p>
           </div>
-          <div className="bleed relative col-span-full aspect-video overflow-hidden lg:col-span-8">
+          <div className="bleed relative lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw-100rem)/2))] col-span-full aspect-video overflow-hidden lg:col-span-8">
             {settings.video ? (
               <>
                 <Picture picture={film.poster} sizes={SIZES} />
