@@ -1,4 +1,3 @@
-import { fittingAnswers } from '#app/content/answers.ts';
 import { blogArticles } from '#app/content/articles.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-definitions.ts';
@@ -7,7 +6,6 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
 import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
-import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -20,13 +18,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     words: pageWords('blog', language),
     next: nextPages('blog', language),
     ...(await blogArticles(language)),
-    questions: fittingAnswers({ page: 'blog' }, language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
-export default function BlogPage({ loaderData: { cards, older, questions, next } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { cards, older, next } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -40,7 +37,6 @@ export default function BlogPage({ loaderData: { cards, older, questions, next }
         <ArticleGrid articles={cards} />
         {older.length > 0 && <OlderArticles articles={older} />}
       </section>
-      <FittingAnswers answers={questions} />
       <NextPages pages={next} />
       <Closing>
         {t('Cuando quieras pasar de leer a construir, dinos dónde, cuántos metros y para cuándo.')}

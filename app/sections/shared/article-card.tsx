@@ -76,7 +76,7 @@ export function ArticleCard({
             id={`${key}-leer`}
             to={path}
             aria-labelledby={`${key}-leer ${key}-titulo`}
-            className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 group-hover/link:text-oxide-text ${leads ? 'underline-full font-semibold text-base' : 'font-medium text-small text-steel-600'}`}
+            className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small'}`}
           >
             <TextLinkLook>{t('Leer Más')}</TextLinkLook>
           </Link>
