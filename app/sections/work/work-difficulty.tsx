@@ -19,14 +19,14 @@ export function WorkDifficulty({ html, detail }: Props) {
   }
   return (
     <section className="frame studs track grid-12">
-      <div className="px-text col-span-full grid content-start gap-y-5 py-[clamp(3rem,6vw,5rem)] lg:col-span-7">
+      <div className="px-text col-span-full grid content-start gap-y-5 py-[clamp(3rem,6vw,5rem)] lg:col-span-6">
         {heading}
         {text}
       </div>
-      <figure className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-5 lg:border-l">
+      <figure className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-6 lg:border-l">
         {/* From the repository, checked by app/content/works.ts. */}
         <div
-          className="grid grow items-center bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] max-[22.5rem]:[&_svg]:[font-size:15px] md:px-bay [&_svg]:mx-auto [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-[28rem]"
+          className="grid grow items-center bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] max-[22.5rem]:[&_svg]:[font-size:15px] md:px-bay [&_svg]:mx-auto [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-[28rem] lg:[&_svg]:max-w-[25rem]"
           dangerouslySetInnerHTML={{ __html: detail.svg }}
         />
         <figcaption className="px-bleed py-4 text-small text-steel-600">{detail.caption}</figcaption>
