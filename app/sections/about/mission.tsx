@@ -5,9 +5,9 @@ export function Mission() {
   const t = useTranslate();
   return (
     <section className="track bg-sand">
-      <div data-reveal="" className="frame px-text py-[clamp(3.5rem,7vw,7rem)]">
+      <div data-reveal="" className="frame px-text py-[clamp(2.5rem,4.5vw,4.5rem)]">
         <h2 className="type-note font-semibold text-steel-600">{t('Nuestra misión')}</h2>
-        <p className="type-h2 mt-4 max-w-[19em] text-[clamp(2.25rem,1.4rem+3.6vw,4.75rem)]!">
+        <p className="type-h2 mt-4">
           {t(
             'Entregar obras y reformas en el tiempo acordado, sin sobrecostes, con calidad y sostenibilidad.',
           )}

@@ -62,10 +62,6 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             {works.some(({ at }) => at) && t('Cada número del mapa es una obra, y lleva a su página.')}
           </SectionHead>
         </div>
-        <div className="bleed relative aspect-video lg:aspect-[21/9] lg:[&_img]:object-[50%_85%]">
-          <Picture picture={picture} sizes={EDGE_TO_EDGE} />
-        </div>
-        {sample && <SampleNote className="px-text py-3" />}
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 lg:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
             <ProvinceMap comarcas={areas.places.map(({ name }) => name)} />
@@ -105,23 +101,26 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             </dl>
           </div>
         </div>
-        <div className="pt-section">
-          <SectionHead title={t('Cómo sigues tu obra si vives lejos')}>
-            <TextLink to={`${pathFor('answers', language)}#group-abroad`}>
+        {sample && <SampleNote className="track px-text py-3" />}
+        {/* Uncut: the jib of the crane and the lorry's wheels are at its edges. */}
+        <div className="bleed relative aspect-video">
+          <Picture picture={picture} sizes={EDGE_TO_EDGE} />
+        </div>
+        <div className="grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+          <div className="px-text col-span-full lg:col-span-4">
+            <h2 className="type-h2-side">{t('Cómo sigues tu obra si vives lejos')}</h2>
+            <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-5">
               {t('Más sobre construir desde lejos')}
             </TextLink>
-          </SectionHead>
+          </div>
+          <ul className="px-text col-span-full lg:col-span-8">
+            {abroad.ways.map((way) => (
+              <li key={way} className="type-h3 border-line py-4 text-[1.25rem]! not-first:border-t">
+                {way}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="bleed grid border-line border-t sm:grid-cols-2 lg:grid-cols-4">
-          {abroad.ways.map((way) => (
-            <li
-              key={way}
-              className={`${BAY} sm:max-lg:even:border-l lg:nth-[n+5]:border-t lg:not-nth-[4n+1]:border-l`}
-            >
-              {way}
-            </li>
-          ))}
-        </ul>
         <div className="bleed grid-12 gap-y-4 border-line border-t py-bay max-lg:px-gutter">
           <h3 className="type-h3 px-text col-span-full lg:col-span-4">{t('En tu idioma')}</h3>
           <div className="px-text col-span-full lg:col-span-8">

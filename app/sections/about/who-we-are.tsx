@@ -38,7 +38,7 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
           </div>
           {rendered && <RenderNote className="px-bleed py-3" />}
         </div>
-        <div className={`${TEXT} border-line max-lg:border-t max-lg:pb-[1.1rem]! lg:border-l`}>
+        <div className={`${TEXT} border-line max-lg:border-t lg:border-l`}>
           <h2 className="type-h2-side text-ink">{t('Quiénes somos')}</h2>
           <p>
             {t('Nacimos para resolver un problema conocido: obras que se alargan y presupuestos que crecen.')}
@@ -53,7 +53,10 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
         </div>
       </div>
       <div className="bleed grid border-line max-lg:border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:border-t">
-        <div className={`${TEXT} border-line max-lg:border-b lg:border-r`}>
+        <div className="relative aspect-[16/10] lg:order-last lg:place-self-stretch">
+          <Picture picture={pictures.workshop} sizes={WIDE} />
+        </div>
+        <div className={`${TEXT} border-line max-lg:border-t lg:border-r`}>
           <h2 className="type-h2-side text-ink">{t('Cómo trabajamos')}</h2>
           <p>{company.people}</p>
           <p>
@@ -66,9 +69,6 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
               'Trabajamos para familias, promotores e inversores, vivan al lado o a dos mil kilómetros. A todos les decimos antes de firmar cuánto cuesta, cuánto tarda y qué no entra en el precio.',
             )}
           </p>
-        </div>
-        <div className="relative aspect-[16/10] lg:place-self-stretch">
-          <Picture picture={pictures.workshop} sizes={WIDE} />
         </div>
       </div>
     </section>
