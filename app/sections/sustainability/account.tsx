@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { Hatch } from '#app/ui/hatch.tsx';
-import { ScaleMarks } from '#app/ui/scale-marks.tsx';
 
 /** Ruled grid of six accounts: one column on phones, two on tablets, three from there, so that all rulers are equally long. */
 export function AccountGrid({ children }: { children: ReactNode }) {
@@ -15,7 +14,7 @@ export function AccountGrid({ children }: { children: ReactNode }) {
 type Props = {
   /** as it is read: «−35 %» */
   figure: string;
-  ruler: ReactNode;
+  ruler?: ReactNode;
   title: ReactNode;
   /** what the figure refers to */
   children: ReactNode;
@@ -28,7 +27,8 @@ type Props = {
 export function Account({ figure, ruler, title, children }: Props) {
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
-      <h2 className="type-h3 order-3 mt-8">{title}</h2>
+      {/* Without a ruler too it stands on the height of its neighbours. */}
+      <h2 className={`type-h3 order-3 ${ruler ? 'mt-[.67rem]' : 'mt-8 md:mt-[4.2rem]'}`}>{title}</h2>
       <p className="type-figure order-1 tabular-nums">{displayFigure(figure)}</p>
       {ruler}
       <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
@@ -36,58 +36,71 @@ export function Account({ figure, ruler, title, children }: Props) {
   );
 }
 
-/** Three quarters of the cell, so that there is room for what goes beyond the end. */
-const RULER = 'order-2 mt-[1.1rem] h-[1.1rem] w-3/4 flex-none overflow-visible border-line-strong border-b';
+const RULER = 'order-2 mt-[1.1rem] h-[1.1rem] flex-none overflow-visible border-line-strong border-b';
+
+/** Percent at the right edge of a ruler: there is room for what goes beyond a conventional building. */
+const SCALE = 130;
+const onScale = (percent: number) => `${+((100 * percent) / SCALE).toFixed(2)}%`;
+
+/** What the first and the last division of a ruler stand for. No part of its drawing: large text breaks. */
+function Ends({ first, last }: { first: string; last: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="type-note order-2 mt-[.15rem] flex w-10/13 justify-between gap-2 text-steel-600"
+    >
+      <span>{first}</span> <span className="text-end">{last}</span>
+    </p>
+  );
+}
 
 type RulerProps = {
-  /** lowest value, in percent: what lies between it and `to` is hatched */
+  /** lowest value, in percent */
   from: number;
-  /** highest value, in percent */
+  /** highest value, in percent: what lies between `from` and it is hatched */
   to: number;
-  /** what is less or more than a conventional building has, drawn from the end of the ruler; left out, a share of the whole */
-  change?: 'less' | 'more';
-  /** what its end stands for */
-  end?: string;
+  /** what is less or more than a conventional building has */
+  change: 'less' | 'more';
+  /** what 100 % is */
+  whole: string;
 };
 
-/** A ruler from 0 to 100 with ten divisions. Its end is a conventional building: less lies before it, more beyond. */
-export function Ruler({ from, to, change, end = '100 %' }: RulerProps) {
+/**
+ * A ruler with a division every ten percent. What is there is solid, up to its end: grey what a conventional building has
+ * too, oxide what is more. What is saved is an empty outline, lest it be read as a quantity.
+ */
+export function Ruler({ from, to, change, whole }: RulerProps) {
   const hatch = useId();
-  const start = change ? 100 : 0;
-  const [solid, hatched] = change === 'less' ? [100 - from, 100 - to] : [start, start + from];
+  const less = change === 'less';
+  const bar = { y: '18%', height: '64%' };
   return (
-    <svg
-      aria-hidden="true"
-      className={`${RULER} bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/10))]`}
-    >
-      {to > from && (
-        <>
-          <Hatch id={hatch} />
-          <rect
-            x={`${hatched}%`}
-            y="19%"
-            width={`${to - from}%`}
-            height="62%"
-            fill={`url(#${hatch})`}
-            className="stroke-oxide stroke-[1.5]"
-          />
-        </>
-      )}
-      <rect
-        x={`${solid}%`}
-        y="18%"
-        width={`${from}%`}
-        height="64%"
-        className={change ? 'fill-accent' : 'fill-steel-600'}
-      />
-      <ScaleMarks
-        y="2.1rem"
-        marks={[
-          [0, '0'],
-          [100, end],
-        ]}
-      />
-    </svg>
+    <>
+      <svg
+        aria-hidden="true"
+        className={`${RULER} w-full bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/13))]`}
+      >
+        <rect {...bar} width={onScale(less ? 100 - to : 100)} className="fill-steel-600" />
+        {to > from && (
+          <>
+            <Hatch id={hatch} />
+            <rect
+              {...bar}
+              x={onScale(less ? 100 - to : 100 + from)}
+              width={onScale(to - from)}
+              fill={`url(#${hatch})`}
+              className="stroke-oxide stroke-[1.5]"
+            />
+          </>
+        )}
+        <rect
+          {...bar}
+          x={onScale(less ? 100 - from : 100)}
+          width={onScale(from)}
+          className={less ? 'fill-paper stroke-oxide stroke-[1.5]' : 'fill-accent'}
+        />
+      </svg>
+      <Ends first="0" last={whole} />
+    </>
   );
 }
 
@@ -98,27 +111,23 @@ export const GOALS = 17;
 export function Goals({ chosen }: { chosen: readonly number[] }) {
   const place = (goal: number) => (100 * goal) / GOALS;
   return (
-    <svg
-      aria-hidden="true"
-      className={`${RULER} bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/17))]`}
-    >
-      {chosen.map((goal) => (
-        <rect
-          key={goal}
-          x={`${place(goal - 1).toFixed(2)}%`}
-          y="18%"
-          width={`${place(1).toFixed(2)}%`}
-          height="64%"
-          className="fill-steel-600"
-        />
-      ))}
-      <ScaleMarks
-        y="2.1rem"
-        marks={[
-          [0, '1'],
-          [100, String(GOALS)],
-        ]}
-      />
-    </svg>
+    <>
+      <svg
+        aria-hidden="true"
+        className={`${RULER} w-10/13 bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/17))]`}
+      >
+        {chosen.map((goal) => (
+          <rect
+            key={goal}
+            x={`${place(goal - 1).toFixed(2)}%`}
+            y="18%"
+            width={`${place(1).toFixed(2)}%`}
+            height="64%"
+            className="fill-steel-600"
+          />
+        ))}
+      </svg>
+      <Ends first="1" last={String(GOALS)} />
+    </>
   );
 }

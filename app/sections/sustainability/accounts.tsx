@@ -15,7 +15,7 @@ function Basis({ children }: { children: string }) {
 /** Goals of the 2030 Agenda that this work is about. */
 const GOALS_TOUCHED = [9, 11, 12, 13];
 
-type AccountId = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste' | 'recyclable';
+type AccountId = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste';
 
 type Props = {
   wide: PictureData;
@@ -27,6 +27,7 @@ type Props = {
 /** Head, picture and six accounts: what each figure measures, against what, and who says so. */
 export function Accounts({ wide, phone, rendered, accounts }: Props) {
   const t = useTranslate();
+  const building = t('obra convencional = {{percent}} %', { percent: 100 });
   return (
     <section className="frame studs">
       <PageHead
@@ -47,13 +48,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
       <AccountGrid>
         <Account
           figure={t('−{{claims.less-co2}} %')}
-          ruler={
-            <Ruler
-              {...accounts['less-co2']}
-              change="less"
-              end={t('obra convencional = {{percent}} %', { percent: 100 })}
-            />
-          }
+          ruler={<Ruler {...accounts['less-co2']} change="less" whole={building} />}
           title={t('Reducción de CO₂')}
         >
           {t('Hasta un {{claims.less-co2}} % menos de emisiones al construir que con hormigón y ladrillo.')}
@@ -63,7 +58,13 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('+{{claims.more-efficient}} %')}
-          ruler={<Ruler {...accounts['more-efficient']} change="more" />}
+          ruler={
+            <Ruler
+              {...accounts['more-efficient']}
+              change="more"
+              whole={t('vivienda convencional = {{percent}} %', { percent: 100 })}
+            />
+          }
           title={t('Eficiencia energética')}
         >
           {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
@@ -71,7 +72,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('−{{claims.less-water.from}} a −{{claims.less-water.to}} %')}
-          ruler={<Ruler {...accounts['less-water']} change="less" />}
+          ruler={<Ruler {...accounts['less-water']} change="less" whole={building} />}
           title={t('Menos agua')}
         >
           {t(
@@ -85,7 +86,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('−{{claims.less-waste}} %')}
-          ruler={<Ruler {...accounts['less-waste']} change="less" />}
+          ruler={<Ruler {...accounts['less-waste']} change="less" whole={building} />}
           title={t('Menos residuo en obra')}
         >
           {t('Menos viajes de contenedor: hasta un {{claims.less-waste}} % menos de material desperdiciado.')}
@@ -95,11 +96,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
             )}
           </Basis>
         </Account>
-        <Account
-          figure={t('{{claims.recyclable}} %')}
-          ruler={<Ruler {...accounts.recyclable} />}
-          title={t('Economía circular')}
-        >
+        <Account figure={t('{{claims.recyclable}} %')} title={t('Economía circular')}>
           {t(
             'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { OutsideLink, TextLink } from '#app/ui/text-link.tsx';
+import { TextLink, TextLinkLook } from '#app/ui/text-link.tsx';
 
 const STUDIES = {
   coimbra: 'https://doi.org/10.1016/j.jobe.2021.102705',
@@ -39,14 +39,10 @@ export function OtherSide({ article }: { article: string | undefined }) {
           <Row
             title={t('Los estudios no se ponen de acuerdo')}
             source={
-              <span className="flex flex-col items-start gap-1">
-                <OutsideLink href={STUDIES.coimbra} className="font-medium!">
-                  {t('Universidad de Coímbra, 2021')}
-                </OutsideLink>
-                <OutsideLink href={STUDIES.bologna} className="font-medium!">
-                  {t('Universidades de Bolonia y de la Tuscia, 2024')}
-                </OutsideLink>
-              </span>
+              <>
+                <Study href={STUDIES.coimbra}>{t('Universidad de Coímbra, 2021')}</Study>
+                <Study href={STUDIES.bologna}>{t('Universidades de Bolonia y de la Tuscia, 2024')}</Study>
+              </>
             }
           >
             {t(
@@ -69,6 +65,26 @@ export function OtherSide({ article }: { article: string | undefined }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Link to a study: broken over lines, it is underlined word for word, and its arrow stays with the last of them. */
+function Study({ href, children }: { href: string; children: string }) {
+  const last = children.lastIndexOf(' ') + 1;
+  return (
+    <p className="not-first:mt-2 print:hidden">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className="group/link underline-full py-0.5 font-medium font-stretch-94% leading-[1.75] no-underline hover:text-oxide-text"
+      >
+        {children.slice(0, last)}
+        <span className="inline-flex items-center gap-[.55em] whitespace-nowrap">
+          <TextLinkLook icon="outside">{children.slice(last)}</TextLinkLook>
+        </span>
+      </a>
+    </p>
   );
 }
 

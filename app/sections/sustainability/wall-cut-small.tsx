@@ -68,7 +68,7 @@ export function WallCutSmall({ kind, wall }: { kind: WallKind; wall: CutWall }) 
     1,
   );
   return (
-    <svg viewBox={`0 0 ${BOX} ${SEEN}`} aria-hidden="true" className="w-24 flex-none md:w-36">
+    <svg viewBox={`0 0 ${BOX} ${SEEN}`} aria-hidden="true" className="w-24 flex-none md:w-64 lg:w-1/2">
       {parts.map(({ depth, fill, drawn }, index) => {
         const x = edges[index] ?? 0;
         return (

@@ -31,7 +31,7 @@ export function Weights({ wall }: { wall: CutWall }) {
       <ul className="track border-line border-b">
         {walls.map(({ kind, name, from, to }, index) => (
           <li key={kind} className="grid-12 items-center gap-y-6 border-line py-6 not-first:border-t">
-            <div className="px-text col-span-full flex items-center justify-between gap-x-6 lg:col-span-4">
+            <div className="px-text col-span-full flex items-center justify-between gap-x-6 lg:col-span-6">
               <p>
                 <span className="type-h3 block text-[1.25rem]!">{name}</span>{' '}
                 <span className="mt-1.5 block whitespace-nowrap font-semibold font-stretch-90% text-base tabular-nums">
@@ -40,7 +40,7 @@ export function Weights({ wall }: { wall: CutWall }) {
               </p>
               <WallCutSmall kind={kind} wall={wall} />
             </div>
-            <div className="px-text col-span-full lg:col-span-8">
+            <div className="px-text col-span-full lg:col-span-6">
               <svg
                 aria-hidden="true"
                 className="h-10 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/8))]"
