@@ -37,7 +37,6 @@ const schema: Schema = {
     a: ['href', 'hrefLang', 'rel'],
     img: ['src', 'alt', 'title'],
     ol: [['className', 'timeline'], 'start'],
-    blockquote: [['className', 'closing']],
     h2: ['id'],
     h3: ['id'],
     th: ['scope', ALIGNMENT],
@@ -208,7 +207,7 @@ function figureOf(node: RootContent): { picture: string; caption: string } | und
 /**
  * Turns a Markdown text into blocks, a section at each heading.
  * HTML in the source is dropped, everything else is sanitised.
- * The first paragraph becomes the lead, a final quotation the highlighted closing.
+ * The first paragraph becomes the lead.
  * @throws {ContentError} for an unknown link, directive or structure
  */
 export async function renderMarkdown(source: string, options: References): Promise<RichText> {
@@ -231,8 +230,6 @@ export async function renderMarkdown(source: string, options: References): Promi
   const [first, ...rest] = content;
   if (!isElement(first, 'p'))
     throw new ContentError(options.file, ['se esperaba que el texto empezara con un párrafo']);
-  const last = rest.at(-1);
-  if (isElement(last, 'blockquote')) last.properties.className = ['closing'];
 
   const headings: Heading[] = [];
   const blocks: Block[] = [];
