@@ -53,13 +53,13 @@ export function Guarantees() {
         {groups.map(({ name: group, entries }) => (
           <section key={group} className="[&+section]:mt-10">
             <h3 className="type-h3 px-text pb-4 text-steel-100">{group}</h3>
-            <dl data-reveal="" className="border-line-night border-t">
+            <dl data-reveal="" className="border-line-night border-t lg:grid lg:grid-cols-2 lg:border-b">
               {entries.map(([name, conditions]) => (
                 <div
                   key={name}
-                  className="grid-12 gap-y-2 border-line-night border-b py-[clamp(1.1rem,2vw,1.75rem)]"
+                  className="grid gap-y-2 border-line-night py-[clamp(1.1rem,2vw,1.75rem)] max-lg:border-b lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-4 lg:not-first:border-l"
                 >
-                  <dt className="px-text col-span-full font-stretch-90% text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em] lg:col-span-4">
+                  <dt className="px-text font-stretch-90% text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em]">
                     <RichText
                       text={name}
                       marks={{
@@ -71,9 +71,7 @@ export function Guarantees() {
                       }}
                     />
                   </dt>
-                  <dd className="px-text col-span-full max-w-[44em] text-steel-100 lg:col-span-8">
-                    {conditions}
-                  </dd>
+                  <dd className="px-text max-w-[44em] text-steel-100">{conditions}</dd>
                 </div>
               ))}
             </dl>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Road as RoadData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
@@ -15,6 +16,9 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
   const t = useTranslate();
   const language = useLanguage();
   const months = Math.round((scale * 12) / 52);
+  // The total says it in every language; one without a figure is drawn solid from end to end.
+  const shortest = (scale * (Number.parseInt(total.replace(/^\D+/, ''), 10) || months)) / months;
+  const longest = Math.max(...steps.map(({ weeks: [, most] }) => most));
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
   return (
     <section id="antes-de-la-obra" className="track">
@@ -26,9 +30,25 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
         </SectionHead>
         <div className="grid-12 pb-3">
           <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
-            <p className="dimension whitespace-normal! text-center text-[1.375rem]! text-oxide-text md:text-[1.5rem]!">
+            <p className="text-right font-medium font-stretch-90% text-[1.375rem] text-oxide-text leading-[1.2] md:text-[1.5rem]">
               {total}
             </p>
+            <svg aria-hidden="true" className="mt-2 h-3 w-full overflow-visible">
+              <Hatch id={HATCH} />
+              <line x2="100%" y1="50%" y2="50%" className="stroke-oxide" />
+              <rect
+                x={percent(shortest)}
+                y="2"
+                width={percent(scale - shortest)}
+                height="8"
+                fill={`url(#${HATCH})`}
+              />
+              {[0, shortest, scale].map((week) => (
+                <svg key={week} aria-hidden="true" x={percent(week)} y="6" className="overflow-visible">
+                  <path d="M-5 5 5-5" className="stroke-[1.5] stroke-oxide" />
+                </svg>
+              ))}
+            </svg>
           </div>
         </div>
         <ol className="bleed border-line border-y">
@@ -53,16 +73,13 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
                     className="h-5 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
                   >
                     {index === 0 && (
-                      <>
-                        <Hatch id={HATCH} />
-                        <ScaleMarks
-                          y="-.3rem"
-                          marks={[0, 1 / 3, 2 / 3, 1].map((part) => [
-                            100 * part,
-                            part < 1 ? String(months * part) : t('{{months}} meses', { months }),
-                          ])}
-                        />
-                      </>
+                      <ScaleMarks
+                        y="-.3rem"
+                        marks={[0, 1 / 3, 2 / 3, 1].map((part) => [
+                          100 * part,
+                          part < 1 ? String(months * part) : t('{{months}} meses', { months }),
+                        ])}
+                      />
                     )}
                     <rect
                       x={percent(start)}
@@ -81,21 +98,26 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
                     />
                   </svg>
                 </div>
-                <div className="mt-3 text-base leading-[1.4] md:grid md:grid-cols-8">
-                  <dl className="px-text md:col-span-3">
-                    <Fact name={t('Cuánto tarda')} narrow>
-                      {time}
+                <div className="px-text mt-3 text-base leading-[1.4] md:grid md:gap-y-2">
+                  <dl>
+                    <Fact name={t('Cuánto tarda')}>
+                      {most === longest ? (
+                        <b className="font-semibold text-oxide-text">{time}</b>
+                      ) : (
+                        <>
+                          <b className="font-semibold">{time.slice(0, aside(time))}</b>
+                          {time.slice(aside(time))}
+                        </>
+                      )}
                     </Fact>
                   </dl>
-                  <div className="px-text md:col-span-5">
-                    <NarrowFold label={`${t('Ver el detalle')}: ${name}`}>
-                      <dl className="grid gap-y-2 max-md:pt-2">
-                        <Fact name={t('Quién')}>{who}</Fact>
-                        <Fact name={t('Recibes')}>{paper}</Fact>
-                        <Fact name={t('Pagas')}>{pay}</Fact>
-                      </dl>
-                    </NarrowFold>
-                  </div>
+                  <NarrowFold label={`${t('Ver el detalle')}: ${name}`}>
+                    <dl className="grid gap-y-2 max-md:pt-2">
+                      <Fact name={t('Quién')}>{who}</Fact>
+                      <Fact name={t('Recibes')}>{paper}</Fact>
+                      <Fact name={t('Pagas')}>{pay}</Fact>
+                    </dl>
+                  </NarrowFold>
                 </div>
               </div>
             </li>
@@ -117,18 +139,14 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
   );
 }
 
-type FactProps = {
-  name: string;
-  /** true where it has a narrow column from 768 px, and stands below its name there */
-  narrow?: boolean;
-  children: string;
-};
+/** Where, in how long a step takes, something else begins that is good to know. */
+const aside = (time: string) => time.match(/[;,]|$/)?.index;
 
-function Fact({ name, narrow, children }: FactProps) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={`flex flex-wrap gap-x-3 ${narrow ? 'md:block' : ''}`}>
+    <div className="flex flex-wrap gap-x-3">
       <dt className="w-[6.5rem] text-steel-600">{name}</dt>
-      <dd className="min-w-[min(100%,9rem)] flex-1">{children}</dd>
+      <dd className="min-w-[min(100%,9rem)] max-w-[44em] flex-1">{children}</dd>
     </div>
   );
 }
