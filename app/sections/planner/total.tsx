@@ -29,7 +29,7 @@ export function Total({ costs, calendar, planner, children }: Props) {
       <div className="plan-facts">
         {/* Our own drawing, put together when the document is made. */}
         <div aria-hidden="true" className="plan-house" dangerouslySetInnerHTML={{ __html: drawing }} />
-        <dl className="text-small">
+        <dl className="plan-figures text-small">
           {showPrices && <Figure name={says.each}>{euros(perSquareMetre[1], language)}</Figure>}
           <Figure name={says.keys}>{monthsInWords(t, calendar.keys)}</Figure>
           <Figure name={says.works}>{weeksInWords(t, calendar.works)}</Figure>
@@ -49,7 +49,7 @@ export function Total({ costs, calendar, planner, children }: Props) {
 
 function Figure({ name, children }: { name: string; children: string }) {
   return (
-    <div className="flex justify-between gap-x-3 max-[20em]:flex-wrap border-line border-b py-1.5 lg:py-2.5">
+    <div>
       <dt className="text-steel-800">{name}</dt>
       <dd className="whitespace-nowrap font-semibold tabular-nums">{children}</dd>
     </div>
