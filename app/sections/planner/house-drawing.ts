@@ -6,36 +6,40 @@ const [WIDTH, HEIGHT, GROUND] = [320, 154, 120];
 /** Storeys a drawing may have: those of the highest kind. */
 const STOREYS = [2, 3, 4, 5, 6];
 
-type Kind = { left: number; right: number; storey: number; front: string; door: string };
+type Kind = { left: number; right: number; storey: number; front: string; fine: string; door: string };
 
-/** A storey of each kind from the front, on the ground, and what only the lowest has. */
+/** A storey of each kind from the front, on the ground: its openings, what is finer in them, and what only the lowest has. */
 const KINDS: Record<Building, Kind> = {
   home: {
     left: 100,
     right: 222,
     storey: 35,
-    front: 'M111 94h30v15h-30zM126 94v15M181 94h30v15h-30zM196 94v15M151 120V92h20v28M161 92v28',
+    front: 'M110 93h32v17h-32zM180 93h32v17h-32zM151 120V93h20v27',
+    fine: 'M108 112h36M178 112h36M112 95h13v13h-13zM127 95h13v13h-13zM182 95h13v13h-13zM197 95h13v13h-13zM161 93v27M158.5 106v4M163.5 106v4M100 117h51M171 117h51',
     door: '',
   },
   homes: {
     left: 100,
     right: 216,
     storey: 15,
-    front: 'M106 109h12v7h-12zM126 109h12v7h-12zM178 109h12v7h-12zM198 109h12v7h-12zM150 109h16v7h-16z',
+    front: 'M106 108h12v8h-12zM126 108h12v8h-12zM178 108h12v8h-12zM198 108h12v8h-12zM150 108h16v8h-16z',
+    fine: 'M112 108v8M132 108v8M184 108v8M204 108v8M158 108v8M105 117h14M125 117h14M177 117h14M197 117h14',
     door: 'M150 120v-4M166 120v-4M158 120v-11',
   },
   premises: {
     left: 100,
     right: 252,
     storey: 28,
-    front: 'M110 100h40v14h-40zM130 100v14M202 100h40v14h-40zM222 100v14',
+    front: 'M110 100h40v14h-40zM202 100h40v14h-40z',
+    fine: 'M130 100v14M222 100v14M108 116h44M200 116h44M100 118h66M186 118h66',
     door: 'M166 120V99h20v21M176 99v21M106 100l4-5h40l4 5zM198 100l4-5h40l4 5z',
   },
   warehouse: {
     left: 100,
     right: 300,
     storey: 38,
-    front: 'M108 88h184v5H108zM154 88v5M200 88v5M246 88v5',
+    front: 'M108 88h184v5H108z',
+    fine: 'M131 88v5M154 88v5M177 88v5M200 88v5M223 88v5M246 88v5M269 88v5M100 97h200',
     door: 'M114 120v-21h28v21M114 104h28M114 109h28M114 114h28M156 120v-21h28v21M156 104h28M156 109h28M156 114h28M198 120v-21h28v21M198 104h28M198 109h28M198 114h28M262 120v-18h12v18',
   },
 };
@@ -46,22 +50,30 @@ const EXTRAS: Record<Exclude<Extra, 'solar'>, string> = {
   slope: 'M106 120v28h110v-28M106 148H94M216 148h12M118 128h22v8h-22zM127 128v8',
   garage: 'M44 98h56M44 93h56v27M44 93v27M53 120v-16h38v16M53 109h38M53 114h38',
   garden:
-    'M12 120v-8M12 112c-8-6-4-27 0-38 4 11 8 32 0 38zM30 120v-6M30 114c-6-5-4-20 0-28 4 8 6 23 0 28zM308 120v-13M314 120v-13M304 110h14',
+    'M8 120v-8M8 112c-8-6-4-27 0-38 4 11 8 32 0 38zM24 120v-6M24 114c-6-5-4-20 0-28 4 8 6 23 0 28zM308 120v-13M314 120v-13M304 110h14',
 };
 
 /** Somebody on the ground, to show how large it is. */
-const FIGURE = 'M36 120l2-8 2 8M38 112v-7M35 108h6M38 105a2 2 0 1 0-.01 0';
+const FIGURE =
+  'M88 100a1.8 1.8 0 1 0 .01 0M85.5 120l.4-7.6-1-.2.3-4.6q.2-2.6 1.9-2.6h1.8q1.7 0 1.9 2.6l.3 4.6-1 .2.4 7.6h-1.6l-.9-6.4-.9 6.4z';
+
+/** Said of the line itself: no rule of a style sheet that names its surroundings reaches the copies that are higher storeys. */
+const LINE = ' vector-effect="non-scaling-stroke"';
 
 const path = (d: string, rest = '') => `<path${rest} d="${d}"/>`;
 
 function kind(name: Building): string {
-  const { left, right, storey, front, door } = KINDS[name];
-  const walls = `M${left} ${GROUND}v-${storey}h${right - left}v${storey}`;
+  const { left, right, storey, front, fine, door } = KINDS[name];
+  const width = right - left;
+  const walls = `M${left} ${GROUND}v-${storey}h${width}v${storey}`;
   const higher = STOREYS.map((number) => `<use href="#plan-${name}" y="-${storey * (number - 1)}"/>`);
+  const roof =
+    path(`M${left - 2} ${GROUND - 2}v-4h${width + 4}v4`) +
+    path(`M${left - 6} ${GROUND - 2.5}h${width + 12}v2.5h-${width + 12}z`, ' data-edge=""');
   return (
-    `<g data-kind="${name}"><g id="plan-${name}">${path(walls + front)}</g>${door && path(door)}${higher.join('')}` +
-    `<g data-roof="">${path(`M${left - 5} ${GROUND}h${right - left + 10}v-5h-${right - left + 10}z`)}` +
-    `${path('M110 115l6-9h24l-6 9zM143 115l6-9h24l-6 9zM176 115l6-9h24l-6 9z', ' data-extra="solar"')}</g></g>`
+    `<g data-kind="${name}"><g id="plan-${name}">${path(walls + front, LINE)}${path(fine, `${LINE} opacity=".6" stroke-width=".75"`)}</g>` +
+    `${door && path(door)}${higher.join('')}<g data-roof="">${roof}` +
+    `${path('M110 114l6-9h24l-6 9zM143 114l6-9h24l-6 9zM176 114l6-9h24l-6 9z', ' data-extra="solar"')}</g></g>`
   );
 }
 
@@ -73,8 +85,8 @@ export function houseDrawing(): string {
   const extras = Object.entries(EXTRAS).map(([name, d]) => path(d, ` data-extra="${name}"`));
   const kinds = (Object.keys(KINDS) as Building[]).map(kind);
   return (
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${path(`M0 ${GROUND}h${WIDTH}`)}` +
-    `<g data-near="">${path(FIGURE)}${extras.join('')}${kinds.join('')}</g></svg>`
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${path(`M${GROUND + 2} ${GROUND + 2}h${WIDTH}`, ' data-soil="" transform="skewX(-45)"')}` +
+    `<g data-near="">${extras.join('')}${kinds.join('')}${path(FIGURE, ' data-figure=""')}</g>${path(`M0 ${GROUND}h${WIDTH}`)}</svg>`
   );
 }
 

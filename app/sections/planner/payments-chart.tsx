@@ -10,9 +10,6 @@ import { monthInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
 
-/** Units of the drawing, whatever its size on the screen. */
-const [WIDTH, HEIGHT] = [1000, 200];
-
 /** What a payment is for, in words. */
 export function paidForWords(
   t: Translate,
@@ -49,6 +46,28 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
       : t('semanas {{least}}–{{most}}', { least: Math.round(least), most: Math.round(latest) });
   const part = (amount: number) => percent(amount / (all || 1));
   const height = (amount: number) => percent(1 - amount / (most || 1));
+  const weeks = weeksOf(calendar);
+  /** Where the band comes as high as the line ends: the amount of the end stands before it. */
+  let free = weeks;
+  let high = 0;
+  for (const { week, amounts } of payments) {
+    if (high <= all) free = week[1];
+    high += amounts[2];
+  }
+  /** What has been paid by each week, from the first to the last: corners of stairs, of weeks and of 1. */
+  const stairs = (index: 0 | 1 | 2) => {
+    let left = most;
+    const points: string[] = [];
+    const go = (week: number) => points.push(`${week.toFixed(1)} ${(left / (most || 1)).toFixed(3)}`);
+    go(0);
+    for (const { week, amounts } of payments) {
+      go(week[1]);
+      left -= amounts[index];
+      go(week[1]);
+    }
+    go(weeks);
+    return points;
+  };
   let paid = 0;
   /** A payment, or the sum of some: what for, to whom, when, which part of all after what has been paid before, how much. */
   const row = (name: string | undefined, amounts: Amounts, payee?: string, when?: string) => (
@@ -113,7 +132,11 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
       }
     >
       <div data-beside-names="" className="plan-stairs">
-        <Steps payments={payments} weeks={weeksOf(calendar)} most={most || 1} />
+        {/* A line for the typical sums, a band between the low and the high ones. */}
+        <svg aria-hidden="true" viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none">
+          <path d={`M${[...stairs(2), ...stairs(0).reverse()].join()}Z`} />
+          <path d={`M${stairs(1).join()}`} />
+        </svg>
         <svg aria-hidden="true">
           {scaleBelow(most).map((amount) => (
             <Fragment key={amount}>
@@ -121,35 +144,12 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
               <text y={height(amount)}>{euros(amount, language)}</text>
             </Fragment>
           ))}
-          <text x="100%" y={height(all)}>
+          <text x={percent(free / weeks)} y={height(all)}>
             {euros(all, language)}
           </text>
         </svg>
         <span>{`${euros(most, language)} ${says.noReserve}`}</span>
       </div>
     </Timeline>
-  );
-}
-
-/** What has been paid by each week, as stairs: a line for the typical sums, hatched between the low and the high ones. */
-function Steps({ payments, weeks, most }: { payments: readonly Payment[]; weeks: number; most: number }) {
-  const stairs = (index: 0 | 1 | 2) => {
-    let paid = 0;
-    const points: [number, number][] = [[0, HEIGHT]];
-    for (const { week, amounts } of payments) {
-      const x = (WIDTH * week[1]) / weeks;
-      points.push([x, HEIGHT - (HEIGHT * paid) / most]);
-      paid += amounts[index];
-      points.push([x, HEIGHT - (HEIGHT * paid) / most]);
-    }
-    points.push([WIDTH, HEIGHT - (HEIGHT * paid) / most]);
-    return points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  };
-  const band = [...stairs(2), ...stairs(0).reverse()].join('L');
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-      <path d={`M${band}Z`} />
-      <path d={`M${stairs(1).join('L')}`} />
-    </svg>
   );
 }
