@@ -270,7 +270,7 @@ const FIELDS: Record<string, string> = {
   spacing: 'Separación de los montantes',
   thickness: 'Grueso',
   time: 'Cuánto tarda',
-  total: 'En total',
+  leastMonths: 'Meses, como poco',
   transmittance: 'Transmitancia',
   web: 'Alma',
   webm: 'Archivo WebM',

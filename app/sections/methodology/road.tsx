@@ -12,12 +12,11 @@ import { TextLink } from '#app/ui/text-link.tsx';
 const HATCH = 'road-hatch';
 
 /** What happens before the works, to scale: who does it, how long it takes, which paper one gets, what is paid. */
-export function Road({ road: { steps, total, note, scale } }: { road: RoadData }) {
+export function Road({ road: { steps, leastMonths, note, scale } }: { road: RoadData }) {
   const t = useTranslate();
   const language = useLanguage();
   const months = Math.round((scale * 12) / 52);
-  // The total says it in every language; one without a figure is drawn solid from end to end.
-  const shortest = (scale * (Number.parseInt(total.replace(/^\D+/, ''), 10) || months)) / months;
+  const shortest = (scale * leastMonths) / months;
   const longest = Math.max(...steps.map(({ weeks: [, most] }) => most));
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
   return (
@@ -31,7 +30,7 @@ export function Road({ road: { steps, total, note, scale } }: { road: RoadData }
         <div className="grid-12 pb-3">
           <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
             <p className="text-right font-medium font-stretch-90% text-[1.375rem] text-oxide-text leading-[1.2] md:text-[1.5rem]">
-              {total}
+              {t('de {{from}} a {{to}} meses', { from: leastMonths, to: months })}
             </p>
             <svg aria-hidden="true" className="mt-2 h-3 w-full overflow-visible">
               <Hatch id={HATCH} />
