@@ -46,17 +46,18 @@ export const WORK_CROPS: Record<Work['category'], Crop> = {
   warehouses: '21:9',
 };
 
-/** Further pictures of a work: a wide one beside its caption or beside an upright one, a third across the page. */
-const SHAPES = [
+/** Further pictures of a work: one alone across the page, two beside each other, a third across. */
+const ACROSS = { crop: '2:1', width: PAGE } as const;
+const BESIDE = [
   { crop: '16:10', width: HALF },
   { crop: '4:5', width: THIRD },
-  { crop: '2:1', width: PAGE },
 ] as const;
 
 /** The further pictures of a work with the shape of each on its page. */
 export function workPictures(ids: readonly string[]) {
+  const shapes = ids.length === 1 ? [ACROSS] : [...BESIDE, ACROSS];
   return ids.flatMap((id, index) => {
-    const shape = SHAPES[index];
+    const shape = shapes[index];
     return shape ? [{ id, ...shape }] : [];
   });
 }

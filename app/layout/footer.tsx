@@ -36,7 +36,7 @@ export function Footer() {
               <Mark className="h-10" />
               <span>{brand}</span>
             </Link>
-            <p className={`mt-5 max-w-[26em] text-steel-100`}>{words.company}</p>
+            <p className={`mt-5 max-w-[26em] text-balance text-steel-100`}>{words.company}</p>
           </div>
 
           <div className={`${width} max-md:pr-2 ${CELL}`}>
@@ -57,7 +57,7 @@ export function Footer() {
                 {contact.phone}
               </a>
             </address>
-            <ul className="-ml-[.6rem] mt-2 flex flex-wrap">
+            <ul className="-ml-[.7rem] max-md:-ml-[.45rem] mt-2 flex flex-wrap">
               {NETWORKS.filter((network) => social[network]).map((network) => (
                 <li key={network}>
                   <a

@@ -15,7 +15,7 @@ export const focus = point
   )
   .transform(({ left, top }): [number, number] => [left, top]);
 
-const share = z.number().min(50).max(99);
+const share = z.number().min(60).max(99);
 
 const PHOTOGRAPHS = ['jpg', 'jpeg', 'png'];
 const original = filePath('assets/images/originals', ...PHOTOGRAPHS);
@@ -58,7 +58,7 @@ export const picturesSchema = z
         share: share
           .optional()
           .describe(
-            'Solo para enseñar un detalle: cuánto del recorte más grande se ve, en tanto por ciento, alrededor del punto. Entre 50 y 99; con menos se vería borroso, y ya con 65 si va de lado a lado de la página.',
+            'Solo para enseñar un detalle: cuánto del recorte más grande se ve, en tanto por ciento, alrededor del punto. Entre 60 y 99; con menos se vería borroso.',
           ),
         render: z
           .boolean()

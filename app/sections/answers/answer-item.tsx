@@ -30,12 +30,12 @@ export function AnswerItem({ answer, hidden }: Props) {
   const first = html.indexOf('</p>');
   return (
     <details lang={lang} hidden={hidden} className="answer">
-      <summary className="px-text chevron hover:text-oxide-text">
+      <summary className="chevron hover:text-oxide-text">
         <h3>{question}</h3>
         {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
         <span dangerouslySetInnerHTML={{ __html: html.slice(3, first) }} />
       </summary>
-      <div className="prose px-text">
+      <div className="prose">
         {/* Inside, so that browsers open the answer for its address; at the top, so that they show the question too. */}
         <span id={id} />
         <div dangerouslySetInnerHTML={{ __html: html.slice(first + 4) }} />

@@ -73,10 +73,10 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         </div>
       </search>
       <OpenIndex {...index} />
-      <div ref={list} className="col-span-full [overflow-anchor:none] lg:col-span-8">
+      <div ref={list} className="px-text col-span-full [overflow-anchor:none] lg:col-span-8">
         {groups.map((group) => (
-          <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0">
-            <h2 id={`group-${group.id}`} className="type-h2-side px-text pb-4 text-[2rem]!">
+          <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0 lg:pb-20">
+            <h2 id={`group-${group.id}`} className="type-h2-side pb-4 text-[2rem]!">
               {group.name}
             </h2>
             <div className="border-line border-b">
@@ -88,7 +88,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         ))}
         <aside
           aria-labelledby="answers-ask"
-          className="px-text mt-10 flex flex-wrap items-center justify-between gap-6 print:hidden"
+          className="mt-10 flex flex-wrap items-center justify-between gap-6 print:hidden"
         >
           <div>
             <p id="answers-ask" className="type-h3">

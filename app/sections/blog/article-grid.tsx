@@ -37,8 +37,8 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
       <li
         className={`night @container sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
       >
-        <div className="flex h-full flex-col items-start justify-center gap-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay @3xl:gap-8">
-          <h2 className="type-h2 @3xl:text-[min(10cqw,6rem)]!">{t('¿Tu duda no está aquí?')}</h2>
+        <div className="flex h-full flex-col items-start justify-center gap-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay">
+          <h2 className="type-h2">{t('¿Tu duda no está aquí?')}</h2>
           <p className="type-lead -mt-1 max-w-[28em] text-balance text-steel-100 @3xl:max-w-none">
             {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
           </p>

@@ -10,7 +10,7 @@ export function FeedLinks() {
     <a
       href={feedPath(format, language)}
       type={feedType(format)}
-      className="inline-block min-w-6 py-1 underline hover:text-white"
+      className="inline-block min-w-6 py-1 text-right underline hover:text-white"
     >
       {words}
     </a>

@@ -47,13 +47,6 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
   const part = (amount: number) => percent(amount / (all || 1));
   const height = (amount: number) => percent(1 - amount / (most || 1));
   const weeks = weeksOf(calendar);
-  /** Where the band comes as high as the line ends: the amount of the end stands before it. */
-  let free = weeks;
-  let high = 0;
-  for (const { week, amounts } of payments) {
-    if (high <= all) free = week[1];
-    high += amounts[2];
-  }
   /** What has been paid by each week, from the first to the last: corners of stairs, of weeks and of 1. */
   const stairs = (index: 0 | 1 | 2) => {
     let left = most;
@@ -144,7 +137,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
               <text y={height(amount)}>{euros(amount, language)}</text>
             </Fragment>
           ))}
-          <text x={percent(free / weeks)} y={height(all)}>
+          <text x="100%" y={height(all)}>
             {euros(all, language)}
           </text>
         </svg>

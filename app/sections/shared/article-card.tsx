@@ -71,7 +71,9 @@ export function ArticleCard({
         <p className={`mb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-[20em]' : 'text-base'}`}>
           {excerpt}
         </p>
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6">
+        <div
+          className={`${leads ? 'max-lg:mt-auto' : 'mt-auto'} flex flex-wrap items-baseline justify-between gap-x-6`}
+        >
           <Link
             id={`${key}-leer`}
             to={path}

@@ -17,16 +17,12 @@ const UPRIGHT_BOXES: Record<Category, string> = {
   warehouses: 'aspect-square md:aspect-[4/5]',
 };
 
-/** A picture that is the only one would have to be enlarged to reach across: its caption takes what is left. */
-const ALONE_CAPTION =
-  'wrap-break-word self-end py-5 md:type-lead max-md:type-note max-md:text-steel-600 md:col-span-4';
-
 type Props = { category: Category; pictures: readonly { picture: PictureData; caption?: string }[] };
 
 /** Further pictures of a work, from line to line, each with what it shows. */
 export function WorkPictures({ category, pictures }: Props) {
-  const alone = pictures.length === 1;
-  const shapes = [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
+  const shapes =
+    pictures.length === 1 ? [ACROSS] : [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
   return (
     <div className="frame studs track">
       <ul className="bleed grid-12">
@@ -35,18 +31,14 @@ export function WorkPictures({ category, pictures }: Props) {
           return (
             <li
               key={picture.base}
-              className={`border-line max-md:col-span-full md:even:-ml-px md:even:border-l md:nth-3:border-t ${alone ? 'md:col-span-full' : columns}`}
+              className={`border-line max-md:col-span-full md:even:-ml-px md:even:border-l md:nth-3:border-t ${columns}`}
             >
-              <figure className={alone ? 'md:grid-12' : undefined}>
-                <div className={`relative overflow-hidden bg-sand ${box} ${alone ? columns : ''}`}>
+              <figure>
+                <div className={`relative overflow-hidden bg-sand ${box}`}>
                   <Picture picture={picture} sizes={sizes(100, width)} />
                 </div>
                 {caption && (
-                  <figcaption
-                    className={`px-bleed ${alone ? ALONE_CAPTION : 'type-note py-4 text-steel-600'}`}
-                  >
-                    {caption}
-                  </figcaption>
+                  <figcaption className="type-note px-bleed py-4 text-steel-600">{caption}</figcaption>
                 )}
               </figure>
             </li>
