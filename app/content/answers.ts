@@ -14,9 +14,12 @@ const GROUPS = collectionFile('answer-groups');
 /** Enough to be an answer, and not so much that it is an article. */
 const WORDS = { least: 60, most: 180 };
 
-/** Pages that show some questions: all but the legal ones and that of the answers itself. */
+/** Lead to all of them; the blog's articles show some each. */
+const WITHOUT: readonly PageId[] = ['answers', 'blog'];
+
+/** Pages that show some questions: all but the legal ones, that of the answers itself and the blog. */
 export const PAGES_WITH_ANSWERS: readonly PageId[] = PAGE_IDS.filter(
-  (page) => page !== 'answers' && !isLegalPage(page),
+  (page) => !WITHOUT.includes(page) && !isLegalPage(page),
 );
 
 /** Signs up to which a second sentence joins the first: two lines of a laptop, four of a phone. */

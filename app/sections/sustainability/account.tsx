@@ -14,7 +14,7 @@ export function AccountGrid({ children }: { children: ReactNode }) {
 type Props = {
   /** as it is read: «−35 %» */
   figure: string;
-  ruler?: ReactNode;
+  ruler: ReactNode;
   title: ReactNode;
   /** what the figure refers to */
   children: ReactNode;
@@ -27,8 +27,7 @@ type Props = {
 export function Account({ figure, ruler, title, children }: Props) {
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
-      {/* Without a ruler too it stands on the height of its neighbours. */}
-      <h2 className={`type-h3 order-3 ${ruler ? 'mt-[.67rem]' : 'mt-8 md:mt-[4.2rem]'}`}>{title}</h2>
+      <h2 className="type-h3 order-3 mt-[.67rem]">{title}</h2>
       <p className="type-figure order-1 tabular-nums">{displayFigure(figure)}</p>
       {ruler}
       <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>

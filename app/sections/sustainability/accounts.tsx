@@ -96,7 +96,11 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
             )}
           </Basis>
         </Account>
-        <Account figure={t('{{claims.recyclable}} %')} title={t('Economía circular')}>
+        <Account
+          figure={t('{{claims.recyclable}} %')}
+          ruler={<Ruler from={0} to={0} change="less" whole={t('{{number}} %', { number: 100 })} />}
+          title={t('Economía circular')}
+        >
           {t(
             'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
           )}
