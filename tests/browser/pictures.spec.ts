@@ -38,6 +38,14 @@ async function loadAll(page: Page): Promise<void> {
       }),
     ),
   );
+  // A lazy one counts as complete until the browser has chosen its file.
+  await expect
+    .poll(() =>
+      pictures(page).evaluateAll(
+        (images) => images.filter((image) => !(image as HTMLImageElement).currentSrc).length,
+      ),
+    )
+    .toBe(0);
 }
 
 /** What was sent for each picture in sight, and what its box can show of it, in the screen's own pixels. */

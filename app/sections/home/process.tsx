@@ -12,7 +12,7 @@ import { Schedule } from '#app/ui/schedule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
-const SIZES = sizes(100, '(width < 1024px) 94vw, min(63vw, 1070px)');
+const SIZES = sizes(100, '(width < 1024px) 94vw, 66vw');
 
 /** The process: what a site is like in three words, the film, and the weeks of each phase to scale. */
 export function Process({ phases, film }: { phases: readonly Phase[]; film: FilmData }) {
