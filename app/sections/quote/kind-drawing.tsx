@@ -1,12 +1,13 @@
 import type { BuildingKind } from '#app/site/paths.ts';
 
-/** Each kind of building from the front, on the same ground. */
+/** Each kind of building from the front, on the same ground: flat roofs that stand out, as on the works. */
 const LINES: Record<BuildingKind, string> = {
-  vivienda: 'M12 56V32h40v24M7 35 32 15l25 20M27 56V42h10v14M17 40h5v6h-5zM42 40h5v6h-5z',
+  vivienda:
+    'M8 56V36M58 56V36M3 36h58M20 36V20M52 36V20M15 20h42M26 36V25h14v11M33 25v11M46 36V25M14 56V42h8v14M29 56V42h23v14M36.7 42v14M44.3 42v14',
   edificio:
-    'M16 56V8h32v48M16 20h32M16 32h32M16 44h32M28 56V48h8v8M24 12v4M32 12v4M40 12v4M24 24v4M32 24v4M40 24v4M24 36v4M32 36v4M40 36v4',
-  local: 'M9 56V26h46v30M6 26l5-12h42l5 12zM21 14l-3 12M32 14v12M43 14l3 12M14 32h24v17H14zM43 56V32h8v24',
-  nave: 'M5 56V28l27-13 27 13v28M5 28h54M19 56V36h26v20M19 41h26M19 46h26M19 51h26',
+    'M16 56V9M44 56V9M12 9h38M16 20h34v-5h-6M16 32h34v-5h-6M16 44h34v-5h-6M22 20v-6h6v6M33 20v-6h6v6M22 32v-6h6v6M33 32v-6h6v6M22 44v-6h6v6M33 44v-6h6v6M22 56v-7h17v7M30.5 49v7',
+  local: 'M9 56V28M55 56V28M4 20h56v8H4zM14 34h26v17H14zM27 34v17M45 56V34h6v22',
+  nave: 'M4 56V24M60 56V24M2 24h60v-5H2zM10 56V37h21v19M10 42h21M10 46.7h21M10 51.3h21M37 31h17v5H37zM45.5 31v5M40 56V43h8v13',
 };
 
 export function KindDrawing({ kind }: { kind: BuildingKind }) {

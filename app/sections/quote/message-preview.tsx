@@ -4,11 +4,12 @@ import { bodyParts, type MessagePart, type QuoteField, subjectParts } from '#app
 import { useDraft } from '#app/sections/quote/draft.ts';
 import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
+import { Icon } from '#app/ui/icon.tsx';
 
 const ROW = 'grid grid-cols-[4.5rem_1fr] border-line px-4 py-[.55rem] not-first:border-t';
 
-/** The message as it will be handed over, while it is being typed. */
-export function MessagePreview() {
+/** The message as it will be handed over, while it is being typed. `label` is the id of what names it. */
+function Message({ label }: { label: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const draft = useDraft();
@@ -42,17 +43,11 @@ export function MessagePreview() {
   };
 
   return (
-    <section
-      aria-labelledby="quote-preview"
-      className="px-bleed pt-[clamp(1.75rem,3vw,2.5rem)] pb-8 no-js:hidden"
-    >
-      <h2 id="quote-preview" className="type-h3 pb-3">
-        {t('Así saldrá tu mensaje')}
-      </h2>
+    <>
       <div
         ref={message}
         // Not every browser lets the keyboard into what scrolls.
-        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': 'quote-preview' })}
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': label })}
         className="max-h-96 overflow-y-auto lg:max-h-[min(36rem,100svh-15rem)] lg:min-h-[min(22rem,100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
       >
         <div>
@@ -76,6 +71,40 @@ export function MessagePreview() {
           {t('El saludo va en español porque lo lee nuestra oficina. Tu mensaje sale tal como lo escribas.')}
         </p>
       )}
+    </>
+  );
+}
+
+/** Beside the form, where there is room for it. */
+export function MessagePreview() {
+  const t = useTranslate();
+  return (
+    <section
+      aria-labelledby="quote-preview"
+      className="px-bleed pt-[clamp(1.75rem,3vw,2.5rem)] pb-8 no-js:hidden max-lg:not-print:hidden"
+    >
+      <h2 id="quote-preview" className="type-h3 pb-3">
+        {t('Así saldrá tu mensaje')}
+      </h2>
+      <Message label="quote-preview" />
     </section>
+  );
+}
+
+/** The same on smaller screens, folded before what hands it over. */
+export function FoldedPreview() {
+  const t = useTranslate();
+  return (
+    <details className="group border-line border-y no-js:hidden sm:col-span-2 lg:hidden print:hidden">
+      <summary className="flex min-h-13 items-center justify-between gap-4">
+        <span id="quote-preview-folded" className="font-semibold font-stretch-94% text-base">
+          {t('Así saldrá tu mensaje')}
+        </span>
+        <Icon name="chevron" className="w-[.7rem] group-open:rotate-180" />
+      </summary>
+      <div className="pb-4">
+        <Message label="quote-preview-folded" />
+      </div>
+    </details>
   );
 }

@@ -45,7 +45,7 @@ export function QuoteChannels() {
   return (
     <ul
       aria-label={t('Otras formas de hablar con nosotros')}
-      className="grid grid-cols-[1.25fr_1fr_1fr] max-[18em]:grid-cols-1 lg:grid-cols-3"
+      className="grid grid-cols-3 max-[18em]:grid-cols-1"
     >
       {channels.map(({ channel, icon, href, name, hint, short }) => (
         <li key={channel} className="min-w-0 border-line not-first:border-l">

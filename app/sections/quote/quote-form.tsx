@@ -7,6 +7,7 @@ import { isEmail, type QuoteField, wrongFields } from '#app/lib/quote-message.ts
 import { BuildingFields } from '#app/sections/quote/building-fields.tsx';
 import { adoptChoice, adoptTyped, changeDraft, useDraft } from '#app/sections/quote/draft.ts';
 import { HandOverButtons } from '#app/sections/quote/hand-over-buttons.tsx';
+import { FoldedPreview } from '#app/sections/quote/message-preview.tsx';
 import { PrivacyToast } from '#app/sections/quote/privacy-toast.tsx';
 import { useHandOver } from '#app/sections/quote/use-hand-over.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -153,6 +154,7 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
             }}
           />
         </Checkbox>
+        <FoldedPreview />
         <HandOverButtons {...ways} />
       </form>
       <PrivacyToast

@@ -20,7 +20,7 @@ export function WhoAnswers({ languages, person }: Props) {
   return (
     <section
       aria-labelledby="quote-who"
-      className="px-bleed border-line border-t py-[clamp(1.5rem,2.6vw,2.25rem)]"
+      className="px-bleed border-line py-[clamp(1.5rem,2.6vw,2.25rem)] lg:border-t print:border-t"
     >
       <h2 id="quote-who" className="type-h3">
         {t('Quién te contesta')}
