@@ -41,7 +41,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       blocks: text.blocks.map((block) =>
         block.kind === 'html'
           ? block
-          : { ...block, picture: picture(block.picture, language, '16:10', file) },
+          : {
+              ...block,
+              picture: picture(block.picture, language, '16:10', file),
+              layers: block.picture === 'muro-capas',
+            },
       ),
       related: await relatedArticles(found.key, language),
       neighbours: articleNeighbours(found.key, language),
@@ -68,6 +72,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       <article className="reading">
         <ArticleHead
           title={article.title}
+          lead={article.lead}
           category={article.category}
           author={article.author}
           published={article.published}
@@ -79,7 +84,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           <div className="grid-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
             <SideIndex {...index} />
             <FoldedIndex {...index} />
-            <ArticleBody lead={article.lead} blocks={article.blocks} />
+            <ArticleBody blocks={article.blocks} />
             <ShareArticle key={article.path} title={article.title} />
           </div>
         </div>

@@ -3,28 +3,36 @@ import type { HtmlBlock } from '#app/content/markdown.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
+import { LayerNumbers } from '#app/sections/article/layer-numbers.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A piece of the text, its picture resolved. */
-export type BodyBlock = HtmlBlock | { kind: 'figure'; picture: PictureData; caption: string };
+export type BodyBlock =
+  | HtmlBlock
+  | {
+      kind: 'figure';
+      picture: PictureData;
+      caption: string;
+      /** whether it is the wall whose layers the text numbers */
+      layers: boolean;
+    };
 
-/** The text: lead, then pieces of ready HTML with pictures between them, and after two sections the way to ask. */
-export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[] }) {
+/** The text: pieces of ready HTML with pictures between them, and after two sections the way to ask. */
+export function ArticleBody({ blocks }: { blocks: BodyBlock[] }) {
   // Beside a wide table there would be no room for it.
   const asked = blocks
     .filter((block) => block.kind === 'html' && block.tag === 'section')
     .slice(2)
     .find((block) => block.kind === 'html' && !block.html.includes('<table'));
   return (
-    <div className="prose prose-long px-text col-span-full lg:col-span-6">
-      {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
-      <p className="type-lead" dangerouslySetInnerHTML={{ __html: lead }} />
+    <div className="prose prose-long px-text col-span-full lg:col-span-6 [&>:first-child>:first-child]:mt-0">
       {blocks.map((block) =>
         block.kind === 'html' ? (
           <Fragment key={block.html}>
             {block === asked && <AskUs />}
+            {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
             <block.tag dangerouslySetInnerHTML={{ __html: block.html }} />
           </Fragment>
         ) : (
@@ -34,6 +42,7 @@ export function ArticleBody({ lead, blocks }: { lead: string; blocks: BodyBlock[
                 picture={block.picture}
                 sizes={sizes(90, '(width < 1024px) 90vw, min(67vw, 1150px)')}
               />
+              {block.layers && <LayerNumbers />}
             </div>
             <figcaption>{block.caption}</figcaption>
           </figure>

@@ -10,6 +10,8 @@ import { Picture } from '#app/ui/picture.tsx';
 
 type Props = {
   title: string;
+  /** ready HTML */
+  lead: string;
   category: string;
   author: string;
   published: Day;
@@ -18,8 +20,8 @@ type Props = {
   readingTime: number;
 };
 
-/** Head of an article: the way back, category, title, and who wrote it when. */
-export function ArticleHead({ title, category, author, published, updated, readingTime }: Props) {
+/** Head of an article: the way back, category, title, lead, and who wrote it when. */
+export function ArticleHead({ title, lead, category, author, published, updated, readingTime }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -27,12 +29,19 @@ export function ArticleHead({ title, category, author, published, updated, readi
       <div className="pt-3 md:pt-5">
         <BackLink to={pathFor('blog', language)}>{t('Volver al Blog')}</BackLink>
       </div>
-      <div className="px-text grid justify-items-start gap-5 pt-4 pb-[clamp(2rem,4vw,3.5rem)]">
-        <p className="type-note rounded-tag border border-oxide-text px-[.7rem] py-[.35rem] font-semibold text-oxide-text leading-[1.25]">
-          {category}
-        </p>
-        <Headline words={title} className="type-h1 lg:max-w-[92%]" />
-        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-small text-steel-600 tabular-nums">
+      <div className="grid-12 gap-y-5 pt-4 pb-[clamp(2rem,4vw,3.5rem)]">
+        <div className="px-text col-span-full grid justify-items-start gap-5">
+          <p className="type-note rounded-tag border border-oxide-text px-[.7rem] py-[.35rem] font-semibold text-oxide-text leading-[1.25]">
+            {category}
+          </p>
+          <Headline words={title} className="type-h1 lg:max-w-[92%]" />
+        </div>
+        {/* Above the text, in its columns. Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
+        <p
+          className="type-lead px-text col-span-full text-steel-800 lg:col-span-7 lg:col-start-4"
+          dangerouslySetInnerHTML={{ __html: lead }}
+        />
+        <p className="px-text col-span-full flex flex-wrap gap-x-[.9rem] gap-y-1 self-start lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:flex-col lg:pt-1 font-stretch-94% text-small text-steel-600 tabular-nums">
           <span>{author}</span>
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}} min de lectura', { minutes: readingTime })}</span>
