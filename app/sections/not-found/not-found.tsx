@@ -2,6 +2,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { BrokenTruss } from '#app/sections/not-found/broken-truss.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 /** A path that leads nowhere: the roof truss with one bar missing, and the ways on. */
 export function NotFound() {
@@ -20,11 +21,17 @@ export function NotFound() {
       <div className="bleed overflow-hidden border-line border-y bg-chalk px-gutter py-[clamp(1.5rem,4vw,3rem)] md:px-bay">
         <BrokenTruss />
       </div>
-      <div className="px-text flex flex-wrap gap-3 pt-[clamp(1.75rem,3vw,2.75rem)] pb-section">
-        <ButtonLink to={pathFor('home', language)}>{t('Volver al inicio')}</ButtonLink>
-        <ButtonLink to={pathFor('projects', language)} variant="secondary">
-          {t('Ver proyectos')}
-        </ButtonLink>
+      <div className="px-text flex flex-wrap items-center justify-between gap-x-8 gap-y-6 pt-[clamp(1.75rem,3vw,2.75rem)] pb-section">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={pathFor('home', language)}>{t('Volver al inicio')}</ButtonLink>
+          <ButtonLink to={pathFor('projects', language)} variant="secondary">
+            {t('Ver proyectos')}
+          </ButtonLink>
+        </div>
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
+          <TextLink to={pathFor('quote', language)}>{t('Contacto')}</TextLink>
+        </div>
       </div>
     </section>
   );
