@@ -53,6 +53,7 @@ export default function ProjectsPage({
     <HydrationSlices>
       <section className="frame studs">
         <PageHead
+          low
           title={t('Obras distintas por fuera, con acero por dentro')}
           lead={
             <>

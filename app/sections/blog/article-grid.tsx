@@ -14,15 +14,16 @@ const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(55vw, 934px)', 640);
 const CELL =
   'border-line border-b sm:border-l sm:first:col-span-full sm:first:border-l-0 sm:max-lg:nth-[2n+2]:border-l-0 lg:nth-[3n+2]:border-l-0 max-sm:last:border-b-0';
 
-/** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. */
+/** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. Of three columns it would leave two: there the last article takes the row. */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
   const t = useTranslate();
   const language = useLanguage();
   const firstRender = articles.findIndex(({ rendered }) => rendered);
+  const alone = (index: number) => index === articles.length - 1 && index % 3 === 1;
   return (
     <ul className="track @container grid max-sm:-mx-gutter sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        <li key={article.key} className={CELL}>
+        <li key={article.key} className={`${CELL} ${alone(index) ? 'lg:col-span-3' : ''}`}>
           <ArticleCard
             article={article}
             heading="h2"
@@ -30,25 +31,28 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
             height={index === 0 ? undefined : 'sm:aspect-auto sm:h-[31.25cqw] lg:h-[20.83cqw]'}
             first={index === 0}
             leads={index === 0}
+            alone={alone(index)}
             marksRenders={index === firstRender}
           />
         </li>
       ))}
-      <li
-        className={`night @container sm:max-lg:nth-[2n+2]:col-span-2 lg:nth-[3n+2]:col-span-3 lg:nth-[3n+3]:col-span-2 ${CELL}`}
-      >
-        <div className="flex h-full flex-col items-start justify-center gap-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay">
-          <h2 className="type-h2">{t('¿Tu duda no está aquí?')}</h2>
-          <p className="type-lead -mt-1 max-w-[28em] text-balance text-steel-100 @3xl:max-w-none">
-            {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
-          </p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to={pathFor('quote', language)} arrow>
-              {t('Preguntar')}
-            </ButtonLink>
-            <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
+      <li className={`night @container sm:max-lg:nth-[2n+2]:col-span-2 lg:not-nth-[3n+1]:col-span-3 ${CELL}`}>
+        <div className="grid h-full content-center items-end gap-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay @4xl:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 className="type-h2">{t('¿Tu duda no está aquí?')}</h2>
+            <p className="type-lead mt-5 max-w-[28em] text-balance text-steel-100">
+              {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
+            </p>
           </div>
-          <FeedLinks />
+          <div>
+            <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink to={pathFor('quote', language)} arrow>
+                {t('Preguntar')}
+              </ButtonLink>
+              <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
+            </div>
+            <FeedLinks />
+          </div>
         </div>
       </li>
     </ul>

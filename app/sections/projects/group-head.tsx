@@ -34,8 +34,6 @@ type Props = {
   heading: string;
   category: Category;
   works: readonly Pick<Work, 'weeks'>[];
-  /** weeks that a house of average size takes at most */
-  houseWeeks: number;
   /** true for the first group, which stands below the filter */
   first: boolean;
   /** address of the calculator with the group's kind of building */
@@ -43,13 +41,13 @@ type Props = {
 };
 
 /** Head of a group of works: what carries them, how many weeks they took, and the way to the calculator. */
-export function GroupHead({ id, heading, category, works, houseWeeks, first, calculator }: Props) {
+export function GroupHead({ id, heading, category, works, first, calculator }: Props) {
   const t = useTranslate();
   const { steel, calculate } = useGroupWords()[category];
   const weeks = weeksRange(works);
   return (
     <div
-      className={`grid-12 items-center gap-y-4 pb-[clamp(1.75rem,2.8vw,2.5rem)] ${first ? 'pt-[clamp(1.75rem,2.8vw,2.5rem)]' : 'pt-[clamp(3rem,6vw,5.5rem)]'}`}
+      className={`grid-12 items-center gap-y-3 ${first ? 'py-[clamp(1rem,2.2vw,2rem)]' : 'pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(1.75rem,2.8vw,2.5rem)]'}`}
     >
       <h2 id={id} className="type-h2 px-text col-span-full lg:col-span-7">
         {heading}
@@ -66,13 +64,6 @@ export function GroupHead({ id, heading, category, works, houseWeeks, first, cal
             {calculate}
           </TextLink>
         </p>
-        {category === 'residential' && weeks && weeks[0] > houseWeeks && (
-          <p className="mt-1.5 text-small text-steel-600">
-            {t(
-              'Son obras más grandes que una casa unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
-            )}
-          </p>
-        )}
       </div>
     </div>
   );

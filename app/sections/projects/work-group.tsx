@@ -4,6 +4,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes, sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
+import { weeksRange } from '#app/sections/projects/group-facts.ts';
 import { GroupHead } from '#app/sections/projects/group-head.tsx';
 import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
 import type { FilterState } from '#app/sections/work/use-filter-state.ts';
@@ -90,6 +91,7 @@ export function WorkGroup({
 }: Props) {
   const t = useTranslate();
   const factsOf = useWorkFacts();
+  const weeks = weeksRange(works);
   return (
     <section
       id={anchor}
@@ -102,7 +104,6 @@ export function WorkGroup({
         heading={heading}
         category={category}
         works={works}
-        houseWeeks={houseWeeks}
         first={first}
         calculator={calculator}
       />
@@ -169,6 +170,13 @@ export function WorkGroup({
           );
         })}
       </ul>
+      {category === 'residential' && weeks && weeks[0] > houseWeeks && (
+        <p className="track type-note px-text py-4 text-steel-600">
+          {t(
+            'Son obras más grandes que una casa unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -17,6 +17,8 @@ type Props = {
   first?: boolean;
   /** true for the one that leads the list: from 1024 px its picture stands beside its words */
   leads?: boolean;
+  /** true for one alone in the last row: from 1024 px its words stand in the columns beside its picture */
+  alone?: boolean;
   /** true if it says for the whole list that pictures are rendered */
   marksRenders?: boolean;
 };
@@ -29,13 +31,14 @@ export function ArticleCard({
   height = '',
   first,
   leads,
+  alone,
   marksRenders,
 }: Props) {
   const t = useTranslate();
   const { key, path, title, excerpt, category, published, revised, picture, readingTime } = article;
   return (
     <article
-      className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
+      className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''} ${alone ? 'lg:grid lg:grid-cols-[1fr_2fr]' : ''}`}
     >
       <div
         className={`relative aspect-[16/10] overflow-hidden bg-sand ${height} ${leads ? 'lg:place-self-stretch' : ''}`}
@@ -48,7 +51,7 @@ export function ArticleCard({
         />
       </div>
       <div
-        className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads ? 'lg:py-bay' : ''}`}
+        className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads || alone ? 'lg:justify-center lg:py-bay' : ''}`}
       >
         <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4] max-sm:text-small">
           <span className="font-semibold text-oxide-text">{category}</span>
@@ -72,7 +75,7 @@ export function ArticleCard({
           {excerpt}
         </p>
         <div
-          className={`${leads ? 'max-lg:mt-auto' : 'mt-auto'} flex flex-wrap items-baseline justify-between gap-x-6`}
+          className={`${leads || alone ? 'max-lg:mt-auto' : 'mt-auto'} flex flex-wrap items-baseline justify-between gap-x-6`}
         >
           <Link
             id={`${key}-leer`}
