@@ -38,14 +38,9 @@ export function Services() {
   return (
     <section className="frame studs">
       <div className="bleed grid md:grid-cols-2 lg:grid-cols-3">
-        {/* Divided like the entries beside it: the heading stands where they have their drawings. */}
-        <div className="max-md:pt-10 max-md:pb-8">
-          <div className="px-bleed border-line md:box-content md:flex md:min-h-40 md:items-end md:border-b md:py-6">
-            <h2 className="type-h2">{t('Qué hacemos')}</h2>
-          </div>
-          <div className="px-bleed pt-5 md:pt-bay md:pb-8">
-            <TextLink to={pathFor('projects', language)}>{t('Ver proyectos')}</TextLink>
-          </div>
+        <div className="px-bleed flex flex-col items-start justify-center gap-5 max-md:pt-10 max-md:pb-8">
+          <h2 className="type-h2">{t('Qué hacemos')}</h2>
+          <TextLink to={pathFor('projects', language)}>{t('Ver proyectos')}</TextLink>
         </div>
         <ul data-reveal="" className="contents">
           {services.map(({ kind, name, text }) => (

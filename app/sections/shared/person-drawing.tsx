@@ -2,12 +2,27 @@ import type { ReactNode } from 'react';
 import type { Person } from '#app/content/collections.ts';
 
 const FACE = 'M90 112V130A30 34 0 0 0 150 130V112';
-/** Neck and left sleeve; the right arm may hold something up. */
-const LEFT = 'M106 160V178L60 194Q38 202 35 226L26 320';
-const RIGHT = 'M134 160V178L180 194Q202 202 205 226L214 320';
-/** The thumbs of two hands that hold something as wide as this before them. */
-const thumbs = (from: number, to: number) =>
-  `M${from - 9} 244H${from + 6}A5 5 0 0 1 ${from + 6} 254H${from - 10}M${to + 9} 244H${to - 6}A5 5 0 0 0 ${to - 6} 254H${to + 10}`;
+/** Neck and shoulder on the left. */
+const SHOULDER = 'M106 160V178L60 194Q38 202 35 226';
+
+/** Neck and two bent arms that hold something before them: its left edge stands at `edge`, its right one as far from the other side. */
+function HoldingArms({ edge }: { edge: number }) {
+  const arm = (
+    <>
+      <path
+        className="stroke-main"
+        d={`${SHOULDER}L25 282Q22 305 42 300L${edge} 270M${edge - 20} 266L${edge - 9} 244H${edge + 6}A5 5 0 0 1 ${edge + 6} 254H${edge - 8}M${edge / 2 + 20} 291L${edge / 2 + 19} 320`}
+      />
+      <path className="stroke-fine" d={`M${edge - 15} 256L${edge - 9} 276`} />
+    </>
+  );
+  return (
+    <>
+      {arm}
+      <g transform="matrix(-1 0 0 1 240 0)">{arm}</g>
+    </>
+  );
+}
 
 const HELMET = (
   <>
@@ -24,13 +39,14 @@ const DRAWINGS: Record<Person['icon'], ReactNode> = {
   budget: (
     <>
       <path className="stroke-main" d="M80 152V104A40 46 0 0 1 160 104V152H150V112H90V152Z" />
+      <HoldingArms edge={76} />
       <path
         className="stroke-main"
-        d={`${FACE}${RIGHT}M106 178 120 200 134 178M76 241V208H164V241M76 257V320M164 257V320M97 295H113M130 295H143${thumbs(76, 164)}`}
+        d={`${FACE}M106 178 120 200 134 178M76 241V208H164V241M76 257V320M164 257V320M97 295H113M130 295H143`}
       />
       <path
         className="stroke-fine"
-        d="M120 58V112M102 63Q98 84 98 112M138 63Q142 84 142 112M60 256 58 320M180 256 182 320M90 224H118M90 240H126M140 240H150M92 256H122M140 256H150M90 272H126M140 272H150"
+        d="M120 58V112M102 63Q98 84 98 112M138 63Q142 84 142 112M90 224H118M90 240H126M140 240H150M92 256H122M140 256H150M90 272H126M140 272H150"
       />
       <path className="stroke-accent" d="M88 286H152V304H88Z" />
     </>
@@ -42,24 +58,26 @@ const DRAWINGS: Record<Person['icon'], ReactNode> = {
         className="stroke-main"
         d="M86 118V96A34 40 0 0 1 154 96V118L148 102Q124 104 106 90Q96 96 92 104Z"
       />
+      <HoldingArms edge={60} />
       <path
         className="stroke-main"
-        d={`${FACE}${RIGHT}M106 178 96 186 106 200 120 188 134 200 144 186 134 178M52 241V208H188V241M52 257V320M188 257V320${thumbs(52, 188)}M76 320V226H152V320M76 266H104M120 266H152M120 266V320`}
+        d={`${FACE}M106 178 96 186 106 200 120 188 134 200 144 186 134 178M60 241V208H180V241M60 257V320M180 257V320M76 320V226H152V320M76 266H104M120 266H152M120 266V320`}
       />
       <path
         className="stroke-fine"
         d="M96 124A10 10 0 1 0 116 124A10 10 0 1 0 96 124M124 124A10 10 0 1 0 144 124A10 10 0 1 0 124 124M116 122Q120 119 124 122M120 188V208M104 266A16 16 0 0 1 120 282M92 222V230M136 222V230M72 286H80M72 306H80"
       />
-      <path className="stroke-accent" d="M170 226V320M166 230l8-8M166 270l8-8" />
+      <path className="stroke-accent" d="M163 226V320M159 230l8-8M159 270l8-8" />
     </>
   ),
   // Ear defenders, and a panel with its brace.
   panel: (
     <>
       {HELMET}
+      <HoldingArms edge={62} />
       <path
         className="stroke-main"
-        d={`${FACE}${RIGHT}M89 117H84A6 6 0 0 0 78 123V136A6 6 0 0 0 84 142H91M151 117H156A6 6 0 0 1 162 123V136A6 6 0 0 1 156 142H149M106 178 120 196 134 178M56 208H184V215H56ZM62 215V241M69 215V241M62 257V320M69 257V320M116.500 215V320M123.500 215V320M171 215V241M178 215V241M171 257V320M178 257V320${thumbs(62, 178)}`}
+        d={`${FACE}M89 117H84A6 6 0 0 0 78 123V136A6 6 0 0 0 84 142H91M151 117H156A6 6 0 0 1 162 123V136A6 6 0 0 1 156 142H149M106 178 120 196 134 178M56 208H184V215H56ZM62 215V241M69 215V241M62 257V320M69 257V320M116.500 215V320M123.500 215V320M171 215V241M178 215V241M171 257V320M178 257V320`}
       />
       <path className="stroke-accent" d="M71 318 169 219" />
     </>
@@ -70,7 +88,7 @@ const DRAWINGS: Record<Person['icon'], ReactNode> = {
       {HELMET}
       <path
         className="stroke-main"
-        d={`${FACE}M134 160V178L180 194Q202 202 206 226L213 266Q214 282 198 279L160 266M178 236 160 242M182 277 185 320M86 116V162Q95 160 100 153M154 116V162Q145 160 140 153M106 178 120 200 134 178M120 200V320M79 187V320M161 187V236M161 272V320M160 241H136A5 5 0 0 0 136 250H138M136 250A5 5 0 0 0 136 259H140M137 259A5 5 0 0 0 138 268H160`}
+        d={`${FACE}${SHOULDER}L26 320M134 160V178L180 194Q202 202 206 226L213 266Q214 282 198 279L160 266M178 236 160 242M182 277 185 320M86 116V162Q95 160 100 153M154 116V162Q145 160 140 153M106 178 120 200 134 178M120 200V320M79 187V320M161 187V236M161 272V320M160 241H136A5 5 0 0 0 136 250H138M136 250A5 5 0 0 0 136 259H140M137 259A5 5 0 0 0 138 268H160`}
       />
       <path className="stroke-fine" d="M79 206H161M79 218H161M62 252 58 320" />
       <path
@@ -85,7 +103,6 @@ const DRAWINGS: Record<Person['icon'], ReactNode> = {
 export function PersonDrawing({ icon }: Pick<Person, 'icon'>) {
   return (
     <svg viewBox="0 20 240 300" aria-hidden="true" className="size-full">
-      <path className="stroke-main" d={LEFT} />
       {DRAWINGS[icon]}
     </svg>
   );
