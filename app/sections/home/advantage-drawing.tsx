@@ -7,8 +7,7 @@ const STEEL = '#DDE2E4';
 const OSB = '#DCC79B';
 const WOOL = '#F1E9D4';
 
-/** On phones the drawings are less than half as large: 12 px. */
-const LABEL = 'text-[1.625rem] sm:text-[.8125rem]';
+const LABEL = 'text-[.8125rem]';
 
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, i) => draw(i));
@@ -61,7 +60,6 @@ function CycleDrawing() {
 
 /** Section of a C profile, measured, and to scale but for its thickness. */
 function ProfileDrawing() {
-  const millimetres = <tspan className="max-sm:hidden"> mm</tspan>;
   return (
     <>
       <path
@@ -76,10 +74,10 @@ function ProfileDrawing() {
       />
       <path className="stroke-accent" d="M140 20V120M135 25l10-10M135 125l10-10" />
       <text x="151" y="75" className={`fill-oxide-text ${LABEL}`}>
-        90{millimetres}
+        90 mm
       </text>
       <text x="121" y="147" className={`fill-ink ${LABEL}`}>
-        41{millimetres}
+        41 mm
       </text>
     </>
   );
@@ -99,7 +97,7 @@ function CantileverDrawing({ t }: { t: Translate }) {
       ))}
       <path className="stroke-fine" d="M204 82v16" />
       <path className="stroke-accent" d="M124 92H204M119 97l10-10M199 97l10-10" />
-      <text x="162" y="114" textAnchor="middle" className={`fill-oxide-text max-sm:hidden ${LABEL}`}>
+      <text x="162" y="114" textAnchor="middle" className={`fill-oxide-text ${LABEL}`}>
         {t('sin pilares')}
       </text>
     </>

@@ -43,15 +43,13 @@ export function Advantages({ advantages, picture }: Props) {
           {advantages.map(({ icon, colour, title, description, proof }) => (
             <li
               key={icon}
-              className="group/link relative grid grid-cols-[7rem_1fr] border-line transition-colors duration-200 hover:bg-chalk max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
+              className="group/link relative flex flex-col border-line transition-colors duration-200 hover:bg-chalk max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
             >
-              <div
-                className={`border-line max-sm:border-r sm:aspect-[16/10.5] sm:border-b ${GROUND[colour]}`}
-              >
+              <div className={`border-line border-b max-sm:h-40 sm:aspect-[16/10.5] ${GROUND[colour]}`}>
                 <AdvantageDrawing icon={icon} />
               </div>
-              <div className="px-4 py-4 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
-                <h3 className="type-h3 max-sm:text-[1.25rem]! lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
+              <div className="px-gutter pt-4 pb-6 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
+                <h3 className="type-h3 lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
                   <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
                     {title}
                   </CardLink>

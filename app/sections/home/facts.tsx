@@ -4,18 +4,18 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { pathFor } from '#app/site/paths.ts';
 
-/** Four figures that the first screen does not say: how long a villa takes, how much sooner, how many people, how soon they answer. */
+/** Four figures that the first screen does not say: how much sooner, what becomes of the steel, how many people, how soon they answer. No second duration of works: the first screen gives the one that counts. */
 export function Facts({ professionals }: { professionals: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const facts: { figure: string; meaning: string; to?: string }[] = [
     {
-      figure: t('{{claims.villa-days}} <small>días</small>'),
-      meaning: t('de obra en una villa con piscina y exteriores, con la licencia concedida'),
-    },
-    {
       figure: t('−{{claims.less-time}} %'),
       meaning: t('de plazo de obra, como mucho, frente a una obra convencional. Estimación nuestra.'),
+    },
+    {
+      figure: t('{{claims.recyclable}} %'),
+      meaning: t('del acero es reciclable, tantas veces como haga falta'),
     },
     {
       figure: t('+{{claims.professionals}}'),
