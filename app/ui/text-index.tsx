@@ -61,7 +61,7 @@ export function FoldedIndex({ headings, title }: Props) {
   );
 }
 
-/** Beside a text and what stands over it from 1024 px, all of it open; on smaller screens above it, wrapped. */
+/** Beside a text and what stands over it from 1024 px, all of it open; on smaller screens above it, in columns. */
 export function OpenIndex({ headings, title }: Counted) {
   return (
     <div className="bleed col-span-full min-w-0 max-lg:mb-8 lg:col-span-4 lg:row-[1/3]">
