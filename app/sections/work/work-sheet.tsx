@@ -7,7 +7,7 @@ type Props = Pick<
   'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'storeysAdded' | 'year' | 'system'
 >;
 
-const NAME = 'text-small text-steel-600';
+const NAME = 'text-small text-steel-600 max-md:font-stretch-94%';
 
 /** What is known of the work in ruled cells, and what carries it. */
 export function WorkSheet({ system, ...work }: Props) {
