@@ -5,7 +5,7 @@ type Props = {
   y: string;
 };
 
-/** What the ends and steps of a scale stand for, written into the drawing of its first bar: the others follow it. */
+/** What the ends and steps of a scale stand for, written into its drawing. */
 export function ScaleMarks({ marks, y }: Props) {
   return (
     <g className="fill-steel-600 text-note">

@@ -41,24 +41,45 @@ function endOf({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'>): number {
 
 type Props = { rows: readonly ScheduleRow[]; total: string; shortest: string; longest: string };
 
-/** Bar drawn on the grid of weeks: solid for the shortest duration, hatched up to the longest. */
+const WEEKS = 'grid grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))]';
+
+/**
+ * Both courses of the works in one row: solid, above, when all phases take their shortest, hatched, below, when all take
+ * their longest. Each is its own row of steps, and ends where the dimension line says.
+ */
+function TwoBars({ earliest, start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'> & { earliest: number }) {
+  const [least = 1, most = 1] = weeks;
+  return (
+    <span aria-hidden="true" className={`absolute inset-0 ${WEEKS} grid-rows-2 gap-y-[.2rem]`}>
+      <span className={`${STARTS[earliest]} ${SPANS[least - 1]} row-start-1 rounded-[1px] bg-oxide`} />
+      <span className={`hatch ${STARTS[start]} ${SPANS[most - 1]} row-start-2`} />
+    </span>
+  );
+}
+
+/** Bar drawn on the grid of weeks, where its phase stands at the latest: solid for the shortest duration, hatched up to the longest. */
 export function ScheduleBar({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'>) {
   const [least = 1, most = 1] = weeks;
   return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-0 grid grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))]"
-    >
+    <span aria-hidden="true" className={`absolute inset-0 ${WEEKS}`}>
       <span className={`hatch ${STARTS[start]} ${SPANS[most - 1]} row-start-1`} />
       <span className={`${STARTS[start]} ${SPANS[least - 1]} row-start-1 rounded-[1px] bg-oxide`} />
     </span>
   );
 }
 
+/** Weeks before each row, and after the last, if all take their shortest. */
+function sumsOfShortest(rows: readonly ScheduleRow[]): number[] {
+  const sums = [0];
+  for (const { weeks } of rows) sums.push((sums.at(-1) ?? 0) + (weeks[0] ?? 1));
+  return sums;
+}
+
 /** The construction schedule to scale: one row a phase, one division a week. */
 export function Schedule({ rows, total, shortest, longest }: Props) {
   const weeks = Math.max(...rows.map(endOf));
-  const least = rows.reduce((sum, { weeks: [shortest = 1] }) => sum + shortest, 0);
+  const sums = sumsOfShortest(rows);
+  const least = sums.at(-1) ?? 0;
   return (
     <div>
       <div
@@ -76,16 +97,16 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
         ))}
       </div>
       <ol className={`grid border-line-strong border-t on-night:border-line-night ${RULES}`}>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li key={row.name} className="border-line border-b on-night:border-[rgb(246_243_236/.12)]">
             <Link
               to={row.to}
               className="relative flex min-h-[4.1rem] flex-col justify-between gap-[.1rem] py-[.6rem] no-underline transition-colors duration-200 hover:bg-oxide/8 lg:block lg:h-14 lg:min-h-0"
             >
-              <span className="relative order-2 h-[1.45rem] lg:absolute lg:inset-x-0 lg:inset-y-[.55rem] lg:h-auto">
-                <ScheduleBar start={row.start} weeks={row.weeks} />
+              <span className="relative order-2 h-6 lg:absolute lg:inset-x-0 lg:inset-y-[.55rem] lg:h-auto">
+                <TwoBars {...row} earliest={sums[index] ?? 0} />
               </span>
-              <ScheduleLabel {...row} total={weeks} />
+              <ScheduleLabel {...row} earliest={sums[index] ?? 0} total={weeks} />
             </Link>
           </li>
         ))}
@@ -124,8 +145,15 @@ function Dimension({ least }: { least: string }) {
   );
 }
 
-/** Name and duration, after the bar or, where there is no room, before it. Above the bar on small screens. */
-function ScheduleLabel({ name, duration, start, weeks, total }: ScheduleRow & { total: number }) {
+/** Name and duration, after the bars or, where there is no room, before them. Above them on small screens. */
+function ScheduleLabel({
+  name,
+  duration,
+  start,
+  earliest,
+  weeks,
+  total,
+}: ScheduleRow & { earliest: number; total: number }) {
   const end = endOf({ start, weeks });
   const before = end / total > 0.65;
   return (
@@ -133,7 +161,7 @@ function ScheduleLabel({ name, duration, start, weeks, total }: ScheduleRow & { 
       <span
         className={`bg-paper on-night:bg-night lg:row-start-1 lg:whitespace-nowrap lg:py-[.15rem] ${
           before
-            ? `lg:col-start-1 lg:mr-[.9rem] lg:justify-self-end lg:pl-[.4rem] ${LABEL_ENDS[start]}`
+            ? `lg:col-start-1 lg:mr-[.9rem] lg:justify-self-end lg:pl-[.4rem] ${LABEL_ENDS[earliest]}`
             : `lg:ml-[.9rem] lg:justify-self-start lg:pr-[.4rem] ${LABEL_STARTS[end]}`
         }`}
       >

@@ -54,26 +54,29 @@ export function Features() {
             </DrawnEntry>
           ))}
         </ul>
-        <dl className="bleed track grid min-[20em]:grid-cols-2 lg:grid-cols-4">
-          {savings.map(([figure, name]) => (
-            <div
-              key={name}
-              className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-[clamp(1.25rem,2.2vw,2rem)] min-[20em]:max-lg:even:border-l max-[20em]:not-first:border-t max-lg:nth-[n+3]:border-t lg:not-first:border-l"
-            >
-              <dt className="text-base leading-[1.3]">{name}</dt>
-              <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-[-.03em]">
-                {displayFigure(figure)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="track px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-4">
-          <p className="type-note text-steel-600">
-            {t(
-              'Valores máximos y, en el agua, el margen entre obras; frente a una obra tradicional equivalente y según nuestra estimación.',
-            )}
-          </p>
-          <TextLink to={pathFor('sustainability', language)}>{t('Qué mide cada cifra')}</TextLink>
+        {/* The words end in the row of the last figure, so that all stand on the columns above. */}
+        <div className="bleed track md:grid md:grid-cols-3">
+          <dl className="grid min-[20em]:max-md:grid-cols-2 md:col-span-full md:row-span-2 md:row-start-1 md:grid-cols-subgrid md:grid-rows-subgrid">
+            {savings.map(([figure, name]) => (
+              <div
+                key={name}
+                className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-[clamp(1.25rem,2.2vw,2rem)] min-[20em]:max-md:even:border-l max-[20em]:not-first:border-t max-md:nth-[n+3]:border-t md:nth-[n+4]:border-t md:not-first:not-last:border-l"
+              >
+                <dt className="text-base leading-[1.3]">{name}</dt>
+                <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-[-.03em]">
+                  {displayFigure(figure)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t px-bleed py-4 md:col-span-2 md:col-start-2 md:row-start-2 md:flex-col md:items-start md:border-l md:py-[clamp(1.25rem,2.2vw,2rem)]">
+            <p className="type-note text-steel-600 md:max-w-[44em]">
+              {t(
+                'Valores máximos y, en el agua, el margen entre obras; frente a una obra tradicional equivalente y según nuestra estimación.',
+              )}
+            </p>
+            <TextLink to={pathFor('sustainability', language)}>{t('Qué mide cada cifra')}</TextLink>
+          </div>
         </div>
       </div>
     </section>

@@ -19,6 +19,9 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
   const shortest = (scale * leastMonths) / months;
   const longest = Math.max(...steps.map(({ weeks: [, most] }) => most));
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
+  const marks = [0, 1 / 3, 2 / 3, 1].map(
+    (part) => [100 * part, part < 1 ? String(months * part) : t('{{months}} meses', { months })] as const,
+  );
   return (
     <section id="antes-de-la-obra" className="track">
       <div className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
@@ -54,7 +57,7 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
           {steps.map(({ id, start, weeks: [least, most], name, what, who, time, paper, pay }, index) => (
             <li
               key={id}
-              className="grid-12 relative gap-y-6 border-line py-bay not-first:border-t max-md:px-gutter"
+              className="grid-12 relative gap-y-9 border-line py-bay not-first:border-t max-md:px-gutter"
             >
               <div className="px-text col-span-full flex gap-4 max-md:pr-10 lg:col-span-4">
                 <span aria-hidden="true" className="axis">
@@ -71,15 +74,7 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
                     aria-hidden="true"
                     className="h-5 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
                   >
-                    {index === 0 && (
-                      <ScaleMarks
-                        y="-.3rem"
-                        marks={[0, 1 / 3, 2 / 3, 1].map((part) => [
-                          100 * part,
-                          part < 1 ? String(months * part) : t('{{months}} meses', { months }),
-                        ])}
-                      />
-                    )}
+                    <ScaleMarks y="-.3rem" marks={marks} />
                     <rect
                       x={percent(start)}
                       y="20%"

@@ -28,7 +28,7 @@ export function TwoSchedules({ ours, usual }: Props) {
           )}
         </SectionHead>
         <div className="px-text">
-          <ol className="border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))]">
+          <ol className="border-line-strong border-b [--weeks:repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))] max-md:[background:var(--weeks)_bottom/100%_.5rem_no-repeat,repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/4))] md:bg-(image:--weeks)">
             <li className="pt-2 pb-6">
               <Name name={t('Obra tradicional')}>{t('de {{from}} a {{to}} meses', { ...usual.months })}</Name>
               <svg
@@ -70,7 +70,7 @@ export function TwoSchedules({ ours, usual }: Props) {
           >
             <span className="absolute top-1 left-0">0</span>
             {[13, 26, 39].map((week) => (
-              <span key={week}>
+              <span key={week} className={week > 26 ? 'max-md:invisible' : ''}>
                 <span className="inline-block translate-x-1/2">{week}</span>
               </span>
             ))}
@@ -84,17 +84,19 @@ export function TwoSchedules({ ours, usual }: Props) {
               { weeks, percent: Math.round((100 * weeks) / theirs.from) },
             )}
           </p>
-          <p className="type-note px-text col-span-full text-steel-600 lg:col-span-5">
+          <div className="type-note px-text col-span-full text-steel-600 lg:col-span-5">
             {t(
               'Cada línea es una semana de obra; la parte rayada, el margen entre una casa y otra. Los plazos de la obra tradicional los publican estudios españoles de arquitectura, consultados en {{year}}. Proyecto y licencia van aparte y no cambian con el sistema.',
               { year: usual.read },
-            )}{' '}
-            {usual.sources.map(({ name, url }) => (
-              <OutsideLink key={url} href={url} className="mr-4">
-                {name}
-              </OutsideLink>
-            ))}
-          </p>
+            )}
+            <p className="mt-1">
+              {usual.sources.map(({ name, url }) => (
+                <OutsideLink key={url} href={url} className="mr-4">
+                  {name}
+                </OutsideLink>
+              ))}
+            </p>
+          </div>
         </div>
       </div>
     </section>

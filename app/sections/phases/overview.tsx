@@ -42,7 +42,7 @@ export function Overview({ phases, film }: Props) {
       <div className="py-section print:break-inside-avoid">
         <SectionHead title={t('El calendario, a escala')}>
           {t(
-            'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Las fases van seguidas, contada cada una con su plazo máximo, y se revisan antes de dar paso a la siguiente.',
+            'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Las fases van seguidas, contadas con su plazo mínimo y con el máximo, y se revisan antes de dar paso a la siguiente.',
           )}
         </SectionHead>
         <div className="px-text">

@@ -18,7 +18,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
     <nav aria-label={t('Ir a una fase')}>
       <ol className="grid grid-cols-5 overflow-x-clip border-line border-t bg-paper max-lg:border-b md:grid-cols-[2fr_3fr_4fr_4fr_1.6fr]">
         {phases.map(({ id, icon }, index) => (
-          <li key={id} className="relative border-line not-first:border-l">
+          <li key={id} className="group/step relative border-line not-first:border-l">
             <span
               aria-hidden="true"
               className={`-top-px absolute right-0 -left-px h-[3px] origin-left bg-oxide transition-[scale] duration-(--duration-enter) ease-frame ${index <= current ? 'scale-x-100' : 'scale-x-0'}`}
@@ -26,12 +26,20 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
             <Link
               to={`${pathFor('phases', language)}#fase-${index + 1}`}
               aria-current={index === current ? 'step' : undefined}
-              className="group flex min-h-12 items-center justify-center gap-[.4rem] whitespace-nowrap p-1 font-stretch-90% text-note text-steel-600 leading-[1.2] no-underline hover:text-ink focus-visible:-outline-offset-2 focus-visible:shadow-none aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-16 lg:justify-start lg:px-2 lg:py-2 xl:gap-[.65rem] xl:px-[.9rem]"
+              className="group flex min-h-13 items-center justify-center gap-[.4rem] whitespace-nowrap p-1 font-stretch-90% text-note text-steel-600 leading-[1.2] no-underline hover:text-ink focus-visible:-outline-offset-2 focus-visible:shadow-none aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-16 lg:justify-start lg:px-2 lg:py-2 xl:gap-[.65rem] xl:px-[.9rem]"
             >
-              <span className="axis group-aria-[current]:axis-active size-[1.85rem]! text-note!">
+              <span className="axis group-aria-[current]:axis-active size-[1.85rem]! text-note! max-lg:group-aria-[current]:mb-4 max-lg:group-aria-[current]:size-6!">
                 {index + 1}
               </span>
-              <span className="max-lg:sr-only">{names[icon]}</span>
+              <span
+                className={
+                  index === current
+                    ? 'max-lg:absolute max-lg:bottom-[.2rem] max-lg:z-1 max-lg:bg-paper max-lg:px-1 max-lg:text-[.75rem] group-first/step:max-lg:left-0 group-last/step:max-lg:right-0 max-lg:text-center group-first/step:max-lg:min-w-full group-last/step:max-lg:min-w-full'
+                    : 'max-lg:sr-only'
+                }
+              >
+                {names[icon]}
+              </span>
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { Hatch } from '#app/ui/hatch.tsx';
 
-/** Ruled grid of six accounts: one column on phones, two on tablets, three from there, so that all rulers are equally long. */
+/** Ruled grid of six accounts: one column on phones, two on tablets, three from there, so that all rulers are equally long and names stand on one line. */
 export function AccountGrid({ children }: { children: ReactNode }) {
   return (
     <div className="bleed grid *:border-line *:border-t md:grid-cols-2 md:max-lg:*:even:border-l lg:grid-cols-3 lg:*:not-nth-[3n+1]:border-l">
@@ -14,7 +14,8 @@ export function AccountGrid({ children }: { children: ReactNode }) {
 type Props = {
   /** as it is read: «−35 %» */
   figure: string;
-  ruler: ReactNode;
+  /** where the figure compares something */
+  ruler?: ReactNode;
   title: ReactNode;
   /** what the figure refers to */
   children: ReactNode;
@@ -35,23 +36,12 @@ export function Account({ figure, ruler, title, children }: Props) {
   );
 }
 
-const RULER = 'order-2 mt-[1.1rem] h-[1.1rem] flex-none overflow-visible border-line-strong border-b';
-
-/** Percent at the right edge of a ruler: there is room for what goes beyond a conventional building. */
+/** Percent at the right edge of a ruler that is as wide as its cell: as much as there is to be drawn. */
 const SCALE = 130;
-const onScale = (percent: number) => `${+((100 * percent) / SCALE).toFixed(2)}%`;
 
-/** What the first and the last division of a ruler stand for. No part of its drawing: large text breaks. */
-function Ends({ first, last }: { first: string; last: string }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="type-note order-2 mt-[.15rem] flex w-10/13 justify-between gap-2 text-steel-600"
-    >
-      <span>{first}</span> <span className="text-end">{last}</span>
-    </p>
-  );
-}
+/** Heights of the two bars of a ruler: a conventional building above, ours below, as in the two schedules. */
+const USUAL = { y: '6%', height: '38%' };
+const OURS = { y: '50%', height: '38%' };
 
 type RulerProps = {
   /** lowest value, in percent */
@@ -60,73 +50,69 @@ type RulerProps = {
   to: number;
   /** what is less or more than a conventional building has */
   change: 'less' | 'more';
-  /** what 100 % is */
+  /** what stands at the end of a conventional building: 100 % */
   whole: string;
 };
 
-/**
- * A ruler with a division every ten percent. What is there is solid, up to its end: grey what a conventional building has
- * too, oxide what is more. What is saved is an empty outline, lest it be read as a quantity.
- */
+/** A conventional building and ours on a ruler with a division every ten percent, the same length in every cell. */
 export function Ruler({ from, to, change, whole }: RulerProps) {
   const hatch = useId();
   const less = change === 'less';
-  const bar = { y: '18%', height: '64%' };
+  const onRuler = (percent: number) => `${+((100 * percent) / (less ? 100 : SCALE)).toFixed(2)}%`;
+  const [least, most] = less ? [100 - to, 100 - from] : [100 + from, 100 + to];
   return (
-    <>
+    <div className="order-5 mt-auto pt-6">
       <svg
         aria-hidden="true"
-        className={`${RULER} w-full bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/13))]`}
+        className={`h-8 overflow-visible border-line-strong border-b ${
+          less
+            ? 'w-10/13 bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/10))]'
+            : 'w-full bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/13))]'
+        }`}
       >
-        <rect {...bar} width={onScale(less ? 100 - to : 100)} className="fill-steel-600" />
-        {to > from && (
+        <rect {...USUAL} width={onRuler(100)} className="fill-steel-400" />
+        {most > least && (
           <>
             <Hatch id={hatch} />
             <rect
-              {...bar}
-              x={onScale(less ? 100 - to : 100 + from)}
-              width={onScale(to - from)}
+              {...OURS}
+              x={onRuler(least)}
+              width={onRuler(most - least)}
               fill={`url(#${hatch})`}
-              className="stroke-oxide stroke-[1.5]"
+              className="stroke-[1.5] stroke-oxide"
             />
           </>
         )}
-        <rect
-          {...bar}
-          x={onScale(less ? 100 - from : 100)}
-          width={onScale(from)}
-          className={less ? 'fill-paper stroke-oxide stroke-[1.5]' : 'fill-accent'}
-        />
+        <rect {...OURS} width={onRuler(least)} className="fill-accent" />
       </svg>
-      <Ends first="0" last={whole} />
-    </>
+      {/* No part of the drawing: large text breaks. */}
+      <p
+        aria-hidden="true"
+        className="type-note mt-[.15rem] flex w-10/13 justify-between gap-2 text-steel-600"
+      >
+        <span>0</span> <span>{whole}</span>
+      </p>
+    </div>
   );
 }
 
-/** Goals of the 2030 Agenda. */
-export const GOALS = 17;
+type KeyProps = { usual: string; ours: string; margin: string };
 
-/** The goals of the 2030 Agenda side by side, some of them filled. */
-export function Goals({ chosen }: { chosen: readonly number[] }) {
-  const place = (goal: number) => (100 * goal) / GOALS;
+/** What the bars of the rulers stand for. */
+export function RulerKey({ usual, ours, margin }: KeyProps) {
+  const keys = [
+    [usual, 'bg-steel-400'],
+    [ours, 'bg-oxide'],
+    [margin, 'hatch'],
+  ] as const;
   return (
-    <>
-      <svg
-        aria-hidden="true"
-        className={`${RULER} w-10/13 bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/17))]`}
-      >
-        {chosen.map((goal) => (
-          <rect
-            key={goal}
-            x={`${place(goal - 1).toFixed(2)}%`}
-            y="18%"
-            width={`${place(1).toFixed(2)}%`}
-            height="64%"
-            className="fill-steel-600"
-          />
-        ))}
-      </svg>
-      <Ends first="1" last={String(GOALS)} />
-    </>
+    <p aria-hidden="true" className="type-note flex flex-wrap gap-x-6 gap-y-1 text-steel-600">
+      {keys.map(([words, look]) => (
+        <span key={words} className="inline-flex items-center gap-2">
+          <i className={`h-[.7rem] w-[1.6rem] flex-none ${look}`} />
+          {words}
+        </span>
+      ))}
+    </p>
   );
 }

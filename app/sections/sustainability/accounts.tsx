@@ -3,7 +3,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
 import { RenderNote } from '#app/sections/shared/render-note.tsx';
-import { Account, AccountGrid, GOALS, Goals, Ruler } from '#app/sections/sustainability/account.tsx';
+import { Account, AccountGrid, Ruler, RulerKey } from '#app/sections/sustainability/account.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -12,8 +12,8 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block text-steel-600">{children}</span>;
 }
 
-/** Goals of the 2030 Agenda that this work is about. */
-const GOALS_TOUCHED = [9, 11, 12, 13];
+/** Goals of the 2030 Agenda, and how many of them this work is about. */
+const GOALS = { all: 17, touched: 4 };
 
 type AccountId = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste';
 
@@ -27,7 +27,7 @@ type Props = {
 /** Head, picture and six accounts: what each figure measures, against what, and who says so. */
 export function Accounts({ wide, phone, rendered, accounts }: Props) {
   const t = useTranslate();
-  const building = t('obra convencional = {{percent}} %', { percent: 100 });
+  const whole = t('{{number}} %', { number: 100 });
   return (
     <section className="frame studs">
       <PageHead
@@ -44,11 +44,18 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
           first
         />
       </div>
-      {rendered && <RenderNote className="px-text py-3" />}
+      <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-3">
+        {rendered && <RenderNote />}
+        <RulerKey
+          usual={t('obra convencional = {{percent}} %', { percent: 100 })}
+          ours={t('Obra en acero, la nuestra')}
+          margin={t('margen entre obras')}
+        />
+      </div>
       <AccountGrid>
         <Account
           figure={t('−{{claims.less-co2}} %')}
-          ruler={<Ruler {...accounts['less-co2']} change="less" whole={building} />}
+          ruler={<Ruler {...accounts['less-co2']} change="less" whole={whole} />}
           title={t('Reducción de CO₂')}
         >
           {t('Hasta un {{claims.less-co2}} % menos de emisiones al construir que con hormigón y ladrillo.')}
@@ -58,13 +65,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('+{{claims.more-efficient}} %')}
-          ruler={
-            <Ruler
-              {...accounts['more-efficient']}
-              change="more"
-              whole={t('vivienda convencional = {{percent}} %', { percent: 100 })}
-            />
-          }
+          ruler={<Ruler {...accounts['more-efficient']} change="more" whole={whole} />}
           title={t('Eficiencia energética')}
         >
           {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
@@ -72,7 +73,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('−{{claims.less-water.from}} a −{{claims.less-water.to}} %')}
-          ruler={<Ruler {...accounts['less-water']} change="less" whole={building} />}
+          ruler={<Ruler {...accounts['less-water']} change="less" whole={whole} />}
           title={t('Menos agua')}
         >
           {t(
@@ -86,7 +87,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('−{{claims.less-waste}} %')}
-          ruler={<Ruler {...accounts['less-waste']} change="less" whole={building} />}
+          ruler={<Ruler {...accounts['less-waste']} change="less" whole={whole} />}
           title={t('Menos residuo en obra')}
         >
           {t('Menos viajes de contenedor: hasta un {{claims.less-waste}} % menos de material desperdiciado.')}
@@ -96,11 +97,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
             )}
           </Basis>
         </Account>
-        <Account
-          figure={t('{{claims.recyclable}} %')}
-          ruler={<Ruler from={0} to={0} change="less" whole={t('{{number}} %', { number: 100 })} />}
-          title={t('Economía circular')}
-        >
+        <Account figure={t('{{claims.recyclable}} %')} title={t('Economía circular')}>
           {t(
             'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
           )}
@@ -109,8 +106,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
           </Basis>
         </Account>
         <Account
-          figure={t('{{count}} de {{all}}', { count: GOALS_TOUCHED.length, all: GOALS })}
-          ruler={<Goals chosen={GOALS_TOUCHED} />}
+          figure={t('{{count}} de {{all}}', { count: GOALS.touched, all: GOALS.all })}
           title={t('Agenda 2030')}
         >
           {t(
