@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
@@ -34,7 +35,7 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
     async (target: Target) => {
       latest.current = target;
       setFailed(undefined);
-      setWaiting(target.code !== language);
+      setWaiting(!hasLanguage(target.code));
       // Nowhere to arrive at, but chosen: another one may have been stored on the way here.
       if (target.code === language) return rememberLanguage(language);
       const failure = await loadDictionary(target.code).catch((error) => error);

@@ -45,16 +45,22 @@ export function MobileMenu() {
 
   useEffect(() => {
     const element = menu.current;
+    let frame = 0;
     const show = (opened: boolean) => {
       setOpen(opened);
-      setBackgroundInert(opened);
+      cancelAnimationFrame(frame);
+      // Styles anew for the whole page: the menu is shown first.
+      if (opened) frame = requestAnimationFrame(() => setTimeout(coverBackground));
+      else setBackgroundInert(false);
     };
+    const coverBackground = () => element?.matches(':popover-open') && setBackgroundInert(true);
     const onToggle = (event: Event) => show((event as ToggleEvent).newState === 'open');
     // The visitor may have opened it before the page's script was there.
     if (element?.matches(':popover-open')) show(true);
     // Before it closes, so that what lies behind can take the focus at once.
     element?.addEventListener('beforetoggle', onToggle);
     return () => {
+      cancelAnimationFrame(frame);
       element?.removeEventListener('beforetoggle', onToggle);
       setBackgroundInert(false);
     };
