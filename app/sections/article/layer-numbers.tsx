@@ -16,9 +16,8 @@ export function LayerNumbers() {
     <svg
       viewBox="0 0 1000 625"
       aria-hidden="true"
-      className="absolute inset-0 size-full fill-ink stroke-[.3em] stroke-chalk font-semibold text-[42px] [paint-order:stroke] [stroke-linejoin:round] sm:text-[26px] lg:text-[20px]"
+      className="absolute inset-0 size-full fill-ink stroke-[.3em] stroke-chalk font-semibold text-[42px] [dominant-baseline:central] [paint-order:stroke] [stroke-linejoin:round] sm:text-[26px] lg:text-[20px]"
       textAnchor="middle"
-      dominantBaseline="central"
     >
       {FACES.map(([x, y], index) => (
         <text key={y} x={x} y={y}>
