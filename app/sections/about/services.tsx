@@ -38,8 +38,8 @@ export function Services() {
   return (
     <section className="frame studs">
       <div className="bleed grid md:grid-cols-2 lg:grid-cols-3">
-        <div className="px-bleed flex flex-col items-start justify-center gap-5 max-md:pt-10 max-md:pb-8">
-          <h2 className="type-h2">{t('Qué hacemos')}</h2>
+        <div className="px-bleed flex flex-col items-start gap-5 py-[clamp(2rem,4vw,4rem)]">
+          <h2 className="type-h2-side">{t('Qué hacemos')}</h2>
           <TextLink to={pathFor('projects', language)}>{t('Ver proyectos')}</TextLink>
         </div>
         <ul data-reveal="" className="contents">

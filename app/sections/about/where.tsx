@@ -9,6 +9,7 @@ import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
+import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -82,8 +83,8 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
             </ul>
           </div>
           <div className={`${BAY} md:border-l`}>
-            <h3 className="type-h3">{t('En la provincia de Alicante')}</h3>
-            <dl className="mt-4 grid gap-2.5 text-base leading-[1.4]">
+            <h3 className="type-h3">{t('Zona de trabajo')}</h3>
+            <dl className="mt-6 grid gap-2.5 text-base leading-[1.4]">
               {areas.places.map(({ name, towns }) => (
                 <div key={name} className="*:inline">
                   <dt className="font-semibold font-stretch-94%">{name}</dt>{' '}
@@ -115,7 +116,11 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
           </div>
           <ul className="px-text col-span-full lg:col-span-8">
             {abroad.ways.map((way) => (
-              <li key={way} className="type-h3 border-line py-4 text-[1.25rem]! not-first:border-t">
+              <li
+                key={way}
+                className="flex gap-3 border-line py-4 text-[1.125rem] leading-[1.4] not-first:border-t"
+              >
+                <Mark className="mt-[.3rem] h-[.95rem] flex-none text-oxide" />
                 {way}
               </li>
             ))}
