@@ -34,22 +34,18 @@ type Props = {
   heading: string;
   category: Category;
   works: readonly Pick<Work, 'weeks'>[];
-  /** true for the first group, which stands below the filter */
-  first: boolean;
   /** address of the calculator with the group's kind of building */
   calculator: string;
 };
 
 /** Head of a group of works: what carries them, how many weeks they took, and the way to the calculator. */
-export function GroupHead({ id, heading, category, works, first, calculator }: Props) {
+export function GroupHead({ id, heading, category, works, calculator }: Props) {
   const t = useTranslate();
   const { steel, calculate } = useGroupWords()[category];
   const weeks = weeksRange(works);
   return (
-    <div
-      className={`grid-12 items-center gap-y-3 ${first ? 'py-[clamp(1rem,2.2vw,2rem)]' : 'pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(1.75rem,2.8vw,2.5rem)]'}`}
-    >
-      <h2 id={id} className="type-h2 px-text col-span-full lg:col-span-7">
+    <div className="grid-12 items-center gap-y-3 pt-[clamp(2rem,3.3vw,3.25rem)] pb-[clamp(1rem,2.2vw,2rem)]">
+      <h2 id={id} className="type-h2-side px-text col-span-full lg:col-span-7">
         {heading}
       </h2>
       <div className="px-text col-span-full lg:col-span-5">

@@ -104,7 +104,6 @@ export function WorkGroup({
         heading={heading}
         category={category}
         works={works}
-        first={first}
         calculator={calculator}
       />
       <ul className="grid-12 bleed track">
