@@ -9,12 +9,13 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 const SIZES = sizes(100, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
 const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(55vw, 934px)', 640);
+const ALONE_SIZES = sizes(100, '(width < 1024px) 47vw, min(55vw, 934px)', 640);
 
 /** The first takes a row of its own from 640 px, so rows begin with every second or third after it. */
 const CELL =
   'border-line border-b sm:border-l sm:first:col-span-full sm:first:border-l-0 sm:max-lg:nth-[2n+2]:border-l-0 lg:nth-[3n+2]:border-l-0 max-sm:last:border-b-0';
 
-/** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. Of three columns it would leave two: there the last article takes the row. */
+/** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. Of three columns it would leave two: there the last article takes the row, as large as the first. */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -27,8 +28,14 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
           <ArticleCard
             article={article}
             heading="h2"
-            sizes={index === 0 ? LEAD_SIZES : SIZES}
-            height={index === 0 ? undefined : 'sm:aspect-auto sm:h-[31.25cqw] lg:h-[20.83cqw]'}
+            sizes={index === 0 ? LEAD_SIZES : alone(index) ? ALONE_SIZES : SIZES}
+            height={
+              index === 0
+                ? undefined
+                : alone(index)
+                  ? 'sm:max-lg:aspect-auto sm:max-lg:h-[31.25cqw]'
+                  : 'sm:aspect-auto sm:h-[31.25cqw] lg:h-[20.83cqw]'
+            }
             first={index === 0}
             leads={index === 0}
             alone={alone(index)}
@@ -36,11 +43,11 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
           />
         </li>
       ))}
-      <li className={`night @container sm:max-lg:nth-[2n+2]:col-span-2 lg:not-nth-[3n+1]:col-span-3 ${CELL}`}>
-        <div className="grid h-full content-center items-end gap-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay @4xl:grid-cols-[7fr_5fr]">
+      <li className={`@container sm:max-lg:nth-[2n+2]:col-span-2 lg:not-nth-[3n+1]:col-span-3 ${CELL}`}>
+        <div className="grid h-full content-center items-end gap-y-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay @4xl:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr]">
           <div>
-            <h2 className="type-h2">{t('¿Tu duda no está aquí?')}</h2>
-            <p className="type-lead mt-5 max-w-[28em] text-balance text-steel-100">
+            <h2 className="type-h2-side">{t('¿Tu duda no está aquí?')}</h2>
+            <p className="type-lead mt-4 max-w-[28em] text-balance text-steel-800">
               {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
             </p>
           </div>

@@ -10,13 +10,13 @@ export function FeedLinks() {
     <a
       href={feedPath(format, language)}
       type={feedType(format)}
-      className="inline-block min-w-6 py-1 text-right underline hover:text-white"
+      className="inline-block min-w-6 py-1 text-right underline hover:text-oxide-text"
     >
       {words}
     </a>
   );
   return (
-    <p className="type-note text-balance text-steel-200 print:hidden">
+    <p className="type-note text-balance text-steel-600 print:hidden">
       <RichText
         text={t(
           'Los artículos nuevos llegan también a tu lector de noticias: <rss>RSS</rss>, <atom>Atom</atom> o <json>JSON Feed</json>.',

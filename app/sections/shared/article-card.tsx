@@ -17,10 +17,22 @@ type Props = {
   first?: boolean;
   /** true for the one that leads the list: from 1024 px its picture stands beside its words */
   leads?: boolean;
-  /** true for one alone in the last row: from 1024 px its words stand in the columns beside its picture */
+  /** true for one alone in the last row: from 1024 px it looks like the one that leads */
   alone?: boolean;
   /** true if it says for the whole list that pictures are rendered */
   marksRenders?: boolean;
+};
+
+const LARGE = 'lg:mb-5 lg:text-[clamp(2.5rem,3.9vw,4rem)]!';
+const TITLE = {
+  leads: `type-h2-side ${LARGE}`,
+  alone: `type-h3 max-lg:text-[1.5rem]! lg:type-h2-side ${LARGE}`,
+  card: 'type-h3 text-[1.5rem]!',
+};
+const EXCERPT = {
+  leads: 'type-lead lg:max-w-[20em]',
+  alone: 'text-base lg:type-lead lg:max-w-[20em]',
+  card: 'text-base',
 };
 
 /** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
@@ -35,20 +47,22 @@ export function ArticleCard({
   marksRenders,
 }: Props) {
   const t = useTranslate();
+  const size = leads ? 'leads' : alone ? 'alone' : 'card';
   const { key, path, title, excerpt, category, published, revised, picture, readingTime } = article;
   return (
     <article
-      className={`group/link relative flex h-full flex-col ${leads ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''} ${alone ? 'lg:grid lg:grid-cols-[1fr_2fr]' : ''}`}
+      className={`group/link relative flex h-full flex-col ${leads || alone ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
     >
-      <div
-        className={`relative aspect-[16/10] overflow-hidden bg-sand ${height} ${leads ? 'lg:place-self-stretch' : ''}`}
-      >
-        <Picture
-          picture={picture}
-          sizes={sizes}
-          first={first}
-          className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
-        />
+      <div className="flex flex-col">
+        <div className={`relative aspect-[16/10] grow overflow-hidden bg-sand ${height}`}>
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            first={first}
+            className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
+          />
+        </div>
+        {leads && marksRenders && <RenderNote className="px-gutter pt-3 sm:px-bay lg:pb-3" />}
       </div>
       <div
         className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads || alone ? 'lg:justify-center lg:py-bay' : ''}`}
@@ -67,13 +81,11 @@ export function ArticleCard({
         </p>
         <Heading
           id={`${key}-titulo`}
-          className={`${leads ? 'type-h2-side lg:mb-5 lg:text-[clamp(2.5rem,3.9vw,4rem)]!' : 'type-h3 text-[1.5rem]!'} mt-[.7rem] mb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
+          className={`${TITLE[size]} mt-[.7rem] mb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
         >
           {title}
         </Heading>
-        <p className={`mb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-[20em]' : 'text-base'}`}>
-          {excerpt}
-        </p>
+        <p className={`mb-5 text-steel-800 ${EXCERPT[size]}`}>{excerpt}</p>
         <div
           className={`${leads || alone ? 'max-lg:mt-auto' : 'mt-auto'} flex flex-wrap items-baseline justify-between gap-x-6`}
         >
@@ -81,11 +93,11 @@ export function ArticleCard({
             id={`${key}-leer`}
             to={path}
             aria-labelledby={`${key}-leer ${key}-titulo`}
-            className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small'}`}
+            className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold group-hover/link:text-oxide-text ${leads ? 'text-base' : alone ? 'text-small lg:text-base' : 'text-small'}`}
           >
             <TextLinkLook>{t('Leer Más')}</TextLinkLook>
           </Link>
-          {marksRenders && <RenderNote />}
+          {!leads && marksRenders && <RenderNote />}
         </div>
       </div>
     </article>
