@@ -47,7 +47,11 @@ const WEEKS = 'grid grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))]';
  * Both courses of the works in one row: solid, above, when all phases take their shortest, hatched, below, when all take
  * their longest. Each is its own row of steps, and ends where the dimension line says.
  */
-function TwoBars({ earliest, start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'> & { earliest: number }) {
+export function TwoBars({
+  earliest,
+  start,
+  weeks,
+}: Pick<ScheduleRow, 'start' | 'weeks'> & { earliest: number }) {
   const [least = 1, most = 1] = weeks;
   return (
     <span aria-hidden="true" className={`absolute inset-0 ${WEEKS} grid-rows-2 gap-y-[.2rem]`}>
@@ -57,19 +61,8 @@ function TwoBars({ earliest, start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'
   );
 }
 
-/** Bar drawn on the grid of weeks, where its phase stands at the latest: solid for the shortest duration, hatched up to the longest. */
-export function ScheduleBar({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'>) {
-  const [least = 1, most = 1] = weeks;
-  return (
-    <span aria-hidden="true" className={`absolute inset-0 ${WEEKS}`}>
-      <span className={`hatch ${STARTS[start]} ${SPANS[most - 1]} row-start-1`} />
-      <span className={`${STARTS[start]} ${SPANS[least - 1]} row-start-1 rounded-[1px] bg-oxide`} />
-    </span>
-  );
-}
-
 /** Weeks before each row, and after the last, if all take their shortest. */
-function sumsOfShortest(rows: readonly ScheduleRow[]): number[] {
+export function sumsOfShortest(rows: readonly Pick<ScheduleRow, 'weeks'>[]): number[] {
   const sums = [0];
   for (const { weeks } of rows) sums.push((sums.at(-1) ?? 0) + (weeks[0] ?? 1));
   return sums;

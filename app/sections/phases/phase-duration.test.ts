@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { phases } from '#app/content/collections.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
+import { sumsOfShortest } from '#app/ui/schedule.tsx';
 import { phaseWeeks } from './phase-duration.ts';
 
 /** Says the numbers of a text and nothing else. */
 const numbers = ((_, values = {}) => Object.values(values).join('–')) as Translate;
 
-test('the weeks of the phases follow one another, and one week alone is said once', () => {
-  expect(phases('es').map((phase) => phaseWeeks(numbers, phase))).toEqual([
+test('the weeks of a phase reach from the shortest course to the longest, and one week alone is said once', () => {
+  const all = phases('es');
+  const earliest = sumsOfShortest(all);
+  expect(all.map((phase, index) => phaseWeeks(numbers, phase, earliest[index] ?? 0))).toEqual([
     '1–2',
-    '3–5',
-    '6–9',
-    '10–13',
-    '14',
+    '2–5',
+    '4–9',
+    '7–13',
+    '9–14',
   ]);
+  expect(phaseWeeks(numbers, { start: 0, weeks: [1, 1] }, 0)).toBe('1');
 });

@@ -8,9 +8,16 @@ export function phaseDuration(t: Translate, [least = 1, most = least]: Phase['we
   return t('{{least}}–{{most}} semanas', { least, most });
 }
 
-/** In which weeks of the calendar a phase stands, if it and those before it take as long as they may. */
-export function phaseWeeks(t: Translate, { start, weeks: [, most] }: Pick<Phase, 'start' | 'weeks'>): string {
-  const [first, last] = [start + 1, start + most];
+/**
+ * The weeks of the calendar in which a phase may stand: from its first if those before it take their shortest to its last
+ * if all take their longest.
+ */
+export function phaseWeeks(
+  t: Translate,
+  { start, weeks: [, most] }: Pick<Phase, 'start' | 'weeks'>,
+  earliest: number,
+): string {
+  const [first, last] = [earliest + 1, start + most];
   if (first === last) return t('Semana {{week}}', { week: first });
   return t('Semanas {{first}}–{{last}}', { first, last });
 }

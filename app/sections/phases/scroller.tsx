@@ -9,6 +9,7 @@ import { StepBar } from '#app/sections/phases/step-bar.tsx';
 import { useCurrentStep } from '#app/sections/phases/use-current-step.ts';
 import { useStepFocus } from '#app/sections/phases/use-step-focus.ts';
 import { PictureStack } from '#app/ui/picture-stack.tsx';
+import { sumsOfShortest } from '#app/ui/schedule.tsx';
 import { useNear } from '#app/ui/video-in-view.ts';
 
 type Props = {
@@ -51,6 +52,7 @@ export function Scroller({ phases, pictures }: Props) {
   const [reached, setReached] = useState(false);
   if (near && !reached) setReached(true);
   const moving = useMoving();
+  const earliest = sumsOfShortest(phases);
 
   return (
     <section
@@ -85,7 +87,13 @@ export function Scroller({ phases, pictures }: Props) {
       </div>
       <div ref={steps} className="lg:col-span-12 lg:staged:col-span-4">
         {phases.map((phase, index) => (
-          <Step key={phase.id} phase={phase} number={index + 1} picture={pictures[index]} />
+          <Step
+            key={phase.id}
+            phase={phase}
+            number={index + 1}
+            earliest={earliest[index] ?? 0}
+            picture={pictures[index]}
+          />
         ))}
       </div>
     </section>

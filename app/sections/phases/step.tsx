@@ -6,12 +6,18 @@ import { PhaseDrawing } from '#app/sections/phases/phase-drawing.tsx';
 import { phaseDuration, phaseWeeks } from '#app/sections/phases/phase-duration.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { ScheduleBar } from '#app/ui/schedule.tsx';
+import { TwoBars } from '#app/ui/schedule.tsx';
 
-type Props = { phase: Phase; number: number; picture: PictureData | undefined };
+type Props = {
+  phase: Phase;
+  number: number;
+  /** weeks before it if those before it take their shortest */
+  earliest: number;
+  picture: PictureData | undefined;
+};
 
 /** One phase: what happens, how long it takes and in which weeks. Its own picture shows where none stays in place. */
-export function Step({ phase, number, picture }: Props) {
+export function Step({ phase, number, earliest, picture }: Props) {
   const t = useTranslate();
   return (
     <article
@@ -37,14 +43,14 @@ export function Step({ phase, number, picture }: Props) {
         </h2>
         <div className="mt-6 grid gap-2">
           <p className="font-semibold font-stretch-90% text-[1.25rem] tabular-nums">
-            {phaseWeeks(t, phase)}{' '}
+            {phaseWeeks(t, phase, earliest)}{' '}
             <span className="ml-[.35em] font-normal text-base text-steel-600">
               {t('dura {{duration}}', { duration: phaseDuration(t, phase.weeks) })}
             </span>
           </p>
-          <div className="relative h-5 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--schedule-weeks)))]">
+          <div className="relative h-8 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--schedule-weeks)))]">
             <div className="absolute inset-x-0 inset-y-[.2rem]">
-              <ScheduleBar start={phase.start} weeks={phase.weeks} />
+              <TwoBars start={phase.start} weeks={phase.weeks} earliest={earliest} />
             </div>
           </div>
         </div>
