@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
       phone: picture('jardin-sostenible', language, '4:3', FILE),
       rendered: isRender('jardin-sostenible'),
     },
-    accounts: claimRanges('less-co2', 'more-efficient', 'less-water', 'less-waste'),
+    accounts: claimRanges('less-co2', 'less-water', 'less-waste'),
     wall: {
       profile,
       brick,

@@ -35,16 +35,17 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(missing('methodology', textsIn(road(language)))).toEqual([]);
   });
 
-  test('each step of the road has its bar within the scale', () => {
+  test('each step of the road has both its bars within the scale, the shortest first', () => {
     const bars = [...document('methodology').querySelectorAll('#antes-de-la-obra li')].map((step) =>
       [...step.querySelectorAll('svg > rect')].map((bar) =>
         ['x', 'width'].map((name) => Number.parseFloat(bar.getAttribute(name) ?? '')),
       ),
     );
     expect(bars).toHaveLength(road(language).steps.length);
-    for (const [most = [], least = []] of bars) {
+    for (const [least = [], most = []] of bars) {
       expect(least[1]).toBeGreaterThan(0);
       expect(least[1]).toBeLessThanOrEqual(most[1] ?? 0);
+      expect(least[0]).toBeLessThanOrEqual(most[0] ?? 0);
       expect((most[0] ?? 0) + (most[1] ?? 0)).toBeLessThanOrEqual(100);
     }
   });

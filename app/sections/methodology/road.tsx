@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Road as RoadData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { roadCourses } from '#app/sections/methodology/road-courses.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Hatch } from '#app/ui/hatch.tsx';
@@ -16,12 +17,19 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
   const t = useTranslate();
   const language = useLanguage();
   const months = Math.round((scale * 12) / 52);
-  const shortest = (scale * leastMonths) / months;
-  const longest = Math.max(...steps.map(({ weeks: [, most] }) => most));
+  const courses = roadCourses(steps);
+  const shortest = Math.max(...courses.map(({ shortest: { to } }) => to));
+  const longest = Math.max(...courses.map(({ longest: { to } }) => to));
+  const slowest = Math.max(...steps.map(({ weeks: [, most] }) => most));
+  const monthsOf = (from: number, to: number) => {
+    const [first, last] = [Math.floor((from * 12) / 52) + 1, Math.ceil((to * 12) / 52)];
+    return first === last
+      ? t('Mes {{month}}', { month: first })
+      : t('Meses {{first}}–{{last}}', { first, last });
+  };
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
-  const marks = [0, 1 / 3, 2 / 3, 1].map(
-    (part) => [100 * part, part < 1 ? String(months * part) : t('{{months}} meses', { months })] as const,
-  );
+  // The months that the line promises stand above its end, and name the unit.
+  const marks = [0, 1 / 3, 2 / 3, 1].map((part) => [100 * part, String(months * part)] as const);
   return (
     <section id="antes-de-la-obra" className="track">
       <div className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
@@ -30,31 +38,32 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
             'Del primer café al primer camión hay ocho pasos. Cada uno deja un papel en tu mano, y ninguno obliga al siguiente hasta que firmas el contrato.',
           )}
         </SectionHead>
-        <div className="grid-12 pb-3">
+        <div className="grid-12 pb-4">
           <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
             <p className="text-right font-medium font-stretch-90% text-[1.375rem] text-oxide-text leading-[1.2] md:text-[1.5rem]">
               {t('de {{from}} a {{to}} meses', { from: leastMonths, to: months })}
             </p>
-            <svg aria-hidden="true" className="mt-2 h-3 w-full overflow-visible">
+            <svg aria-hidden="true" className="mt-2 h-9 w-full overflow-visible">
               <Hatch id={HATCH} />
-              <line x2="100%" y1="50%" y2="50%" className="stroke-oxide" />
+              <line x2={percent(longest)} y1="6" y2="6" className="stroke-oxide" />
               <rect
                 x={percent(shortest)}
                 y="2"
-                width={percent(scale - shortest)}
+                width={percent(longest - shortest)}
                 height="8"
                 fill={`url(#${HATCH})`}
               />
-              {[0, shortest, scale].map((week) => (
+              {[0, shortest, longest].map((week) => (
                 <svg key={week} aria-hidden="true" x={percent(week)} y="6" className="overflow-visible">
                   <path d="M-5 5 5-5" className="stroke-[1.5] stroke-oxide" />
                 </svg>
               ))}
+              <ScaleMarks y="2.15rem" marks={marks} />
             </svg>
           </div>
         </div>
         <ol className="bleed border-line border-y">
-          {steps.map(({ id, start, weeks: [least, most], name, what, who, time, paper, pay }, index) => (
+          {steps.map(({ id, weeks: [, most], name, what, who, time, paper, pay }, index) => (
             <li
               key={id}
               className="grid-12 relative gap-y-9 border-line py-bay not-first:border-t max-md:px-gutter"
@@ -68,34 +77,14 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
                   <p className="mt-2 text-base text-steel-800">{what}</p>
                 </div>
               </div>
-              <div className="col-span-full lg:col-span-8">
+              <div className="col-span-full lg:col-span-8 lg:pt-2">
                 <div className="px-text">
-                  <svg
-                    aria-hidden="true"
-                    className="h-5 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
-                  >
-                    <ScaleMarks y="-.3rem" marks={marks} />
-                    <rect
-                      x={percent(start)}
-                      y="20%"
-                      width={percent(most)}
-                      height="60%"
-                      fill={`url(#${HATCH})`}
-                      className="stroke-[1.5] stroke-oxide"
-                    />
-                    <rect
-                      x={percent(start)}
-                      y="20%"
-                      width={percent(least)}
-                      height="60%"
-                      className="fill-accent"
-                    />
-                  </svg>
+                  {courses[index] && <StepBars {...courses[index]} percent={percent} months={monthsOf} />}
                 </div>
                 <div className="px-text mt-3 text-base leading-[1.4] md:grid md:gap-y-2">
                   <dl>
                     <Fact name={t('Cuánto tarda')}>
-                      {most === longest ? (
+                      {most === slowest ? (
                         <b className="font-semibold text-oxide-text">{time}</b>
                       ) : (
                         <>
@@ -120,7 +109,10 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
         <div className="grid-12 pt-5">
           <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
             <p className="type-note max-w-[52em] text-steel-600">
-              {t('Cada división es un mes; la parte rayada, el margen entre un caso y otro.')} {note}
+              {t(
+                'Cada división es un mes; la barra llena sigue el camino más corto y la rayada, el más largo.',
+              )}{' '}
+              {note}
             </p>
             {steps.some(({ sample }) => sample) && <SampleNote className="mt-1" />}
             <TextLink to={`${pathFor('quote', language)}#precio`} className="mt-4">
@@ -130,6 +122,51 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
         </div>
       </div>
     </section>
+  );
+}
+
+/** Both courses of a step, as in the calendar of the phases, and the months between which it may fall, where it may begin. */
+function StepBars({
+  shortest,
+  longest,
+  percent,
+  months,
+}: ReturnType<typeof roadCourses>[number] & {
+  percent: (weeks: number) => string;
+  months: (from: number, to: number) => string;
+}) {
+  const words = months(shortest.from, longest.to);
+  const late = Number.parseFloat(percent(shortest.from)) > 50;
+  return (
+    <svg
+      role="img"
+      aria-label={words}
+      className="h-7 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
+    >
+      <text
+        x={percent(late ? longest.to : shortest.from)}
+        y="-.35rem"
+        textAnchor={late ? 'end' : 'start'}
+        className="fill-steel-600 text-note"
+      >
+        {words}
+      </text>
+      <rect
+        x={percent(shortest.from)}
+        y="8%"
+        width={percent(shortest.to - shortest.from)}
+        height="36%"
+        className="fill-accent"
+      />
+      <rect
+        x={percent(longest.from)}
+        y="52%"
+        width={percent(longest.to - longest.from)}
+        height="36%"
+        fill={`url(#${HATCH})`}
+        className="stroke-[1.5] stroke-oxide"
+      />
+    </svg>
   );
 }
 

@@ -4,6 +4,7 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
 import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { Account, AccountGrid, Ruler, RulerKey } from '#app/sections/sustainability/account.tsx';
+import { Goals, Loop, WrappedHouse } from '#app/sections/sustainability/account-drawings.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -12,10 +13,10 @@ function Basis({ children }: { children: string }) {
   return <span className="type-note mt-3 block text-steel-600">{children}</span>;
 }
 
-/** Goals of the 2030 Agenda, and how many of them this work is about. */
-const GOALS = { all: 17, touched: 4 };
+/** Goals of the 2030 Agenda, and which of them this work is about. */
+const GOALS = { all: 17, touched: [9, 11, 12, 13] };
 
-type AccountId = 'less-co2' | 'more-efficient' | 'less-water' | 'less-waste';
+type AccountId = 'less-co2' | 'less-water' | 'less-waste';
 
 type Props = {
   wide: PictureData;
@@ -44,8 +45,12 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
           first
         />
       </div>
-      <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-3">
-        {rendered && <RenderNote />}
+      {rendered && (
+        <div className="px-text py-3">
+          <RenderNote />
+        </div>
+      )}
+      <div className="track px-text py-4">
         <RulerKey
           usual={t('obra convencional = {{percent}} %', { percent: 100 })}
           ours={t('Obra en acero, la nuestra')}
@@ -55,8 +60,8 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
       <AccountGrid>
         <Account
           figure={t('−{{claims.less-co2}} %')}
-          ruler={<Ruler {...accounts['less-co2']} change="less" whole={whole} />}
-          title={t('Reducción de CO₂')}
+          drawing={<Ruler {...accounts['less-co2']} whole={whole} />}
+          title={t('Emisiones de CO₂')}
         >
           {t('Hasta un {{claims.less-co2}} % menos de emisiones al construir que con hormigón y ladrillo.')}
           <Basis>
@@ -65,7 +70,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('+{{claims.more-efficient}} %')}
-          ruler={<Ruler {...accounts['more-efficient']} change="more" whole={whole} />}
+          drawing={<WrappedHouse />}
           title={t('Eficiencia energética')}
         >
           {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
@@ -73,8 +78,8 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('−{{claims.less-water.from}} a −{{claims.less-water.to}} %')}
-          ruler={<Ruler {...accounts['less-water']} change="less" whole={whole} />}
-          title={t('Menos agua')}
+          drawing={<Ruler {...accounts['less-water']} whole={whole} />}
+          title={t('Agua en obra')}
         >
           {t(
             'La estructura se atornilla y los muros se cierran con placas: el agua se queda en la cimentación, los morteros de fachada, los alicatados y la limpieza.',
@@ -87,8 +92,8 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
         </Account>
         <Account
           figure={t('−{{claims.less-waste}} %')}
-          ruler={<Ruler {...accounts['less-waste']} change="less" whole={whole} />}
-          title={t('Menos residuo en obra')}
+          drawing={<Ruler {...accounts['less-waste']} whole={whole} />}
+          title={t('Residuo de material')}
         >
           {t('Menos viajes de contenedor: hasta un {{claims.less-waste}} % menos de material desperdiciado.')}
           <Basis>
@@ -97,7 +102,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
             )}
           </Basis>
         </Account>
-        <Account figure={t('{{claims.recyclable}} %')} title={t('Economía circular')}>
+        <Account figure={t('{{claims.recyclable}} %')} drawing={<Loop />} title={t('Economía circular')}>
           {t(
             'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
           )}
@@ -106,7 +111,8 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
           </Basis>
         </Account>
         <Account
-          figure={t('{{count}} de {{all}}', { count: GOALS.touched, all: GOALS.all })}
+          figure={t('{{count}} de {{all}}', { count: GOALS.touched.length, all: GOALS.all })}
+          drawing={<Goals {...GOALS} />}
           title={t('Agenda 2030')}
         >
           {t(

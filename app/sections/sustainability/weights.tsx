@@ -4,7 +4,7 @@ import { Hatch } from '#app/ui/hatch.tsx';
 import { ScaleMarks } from '#app/ui/scale-marks.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-const HATCH = 'weights-hatch';
+const HATCH = { ours: 'weights-hatch-ours', usual: 'weights-hatch' };
 /** Kilos at the right edge of the drawing, which has a division every 50. */
 const SCALE = 400;
 const MARKS = [0, 100, 200, 300, 400].map(
@@ -47,7 +47,8 @@ export function Weights({ wall }: { wall: CutWall }) {
               >
                 {index === 0 && (
                   <>
-                    <Hatch id={HATCH} className="fill-steel-600" />
+                    <Hatch id={HATCH.ours} />
+                    <Hatch id={HATCH.usual} className="fill-steel-600" />
                     <ScaleMarks y="-.4rem" marks={MARKS} />
                   </>
                 )}
@@ -55,8 +56,8 @@ export function Weights({ wall }: { wall: CutWall }) {
                   y="15%"
                   width={percent(to)}
                   height="70%"
-                  fill={`url(#${HATCH})`}
-                  className="stroke-[1.5] stroke-steel-600"
+                  fill={`url(#${index === 0 ? HATCH.ours : HATCH.usual})`}
+                  className={`stroke-[1.5] ${index === 0 ? 'stroke-oxide' : 'stroke-steel-600'}`}
                 />
                 <rect
                   y="15%"
