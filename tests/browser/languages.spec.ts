@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
-import { clickInPlace, hydrated, open, openAndStopClock, pickLanguage } from '../support/browser.ts';
+import {
+  clickInPlace,
+  hydrated,
+  open,
+  openAndStopClock,
+  pickLanguage,
+  scrollingEnds,
+} from '../support/browser.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../support/retries.ts';
 import { test } from '../support/test.ts';
 
@@ -147,6 +154,7 @@ test.describe('what the address names when the language changes', () => {
     await page.goto(pathFor('methodology', 'es'));
     const id = await page.locator('main section[id]').first().getAttribute('id');
     await open(page, `${pathFor('methodology', 'es')}#${id}`);
+    await scrollingEnds(page);
     await heading(page).evaluate((element) => {
       scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
     });

@@ -52,7 +52,7 @@ export function QuoteChannels() {
           <a
             href={href}
             {...(channel === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            className="group/channel lg:px-bay grid min-h-16 gap-1 px-1 py-2 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4"
+            className={`group/channel lg:px-bay grid min-h-16 gap-1 px-1 py-2 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 ${channel === 'phone' ? 'whitespace-nowrap max-[22em]:whitespace-normal' : ''}`}
           >
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
             <span className="min-w-0 lg:hidden">
