@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { ArticleCard } from '#app/sections/shared/article-card.tsx';
+import { ArticleCard, CARD_CELL } from '#app/sections/shared/article-card.tsx';
 
 /** Up to three further articles on what this one leaves open. */
 export function RelatedArticles({ articles }: { articles: Card[] }) {
@@ -15,17 +15,16 @@ export function RelatedArticles({ articles }: { articles: Card[] }) {
       >
         {t('Para seguir leyendo')}
       </h2>
-      <ul className="track @container grid max-sm:-mx-gutter md:grid-cols-3">
+      <ul className="track grid max-sm:-mx-gutter md:grid-cols-3">
         {articles.map((article) => (
           <li
             key={article.key}
-            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
+            className={`border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l ${CARD_CELL}`}
           >
             <ArticleCard
               article={article}
               heading="h3"
-              sizes={sizes(100, 'min(32vw, 534px)')}
-              height="md:aspect-auto md:h-[20.83cqw]"
+              sizes={sizes(29, '(width < 768px) 94vw, min(32vw, 534px)', 640)}
             />
           </li>
         ))}

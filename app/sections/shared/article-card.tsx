@@ -11,94 +11,78 @@ type Props = {
   heading: 'h2' | 'h3';
   /** width of the picture, as the `sizes` attribute wants it */
   sizes: string;
-  /** height of the picture where cards stand beside each other: the first has no line, and so is a pixel wider */
-  height?: string;
   /** true if its picture is the first of the page */
   first?: boolean;
-  /** true for the one that leads the list: from 1024 px its picture stands beside its words */
+  /** true for the one that leads the list: its picture is wide and its words are large */
   leads?: boolean;
-  /** true for one alone in the last row: from 1024 px it looks like the one that leads */
-  alone?: boolean;
   /** true if it says for the whole list that pictures are rendered */
   marksRenders?: boolean;
 };
 
-const LARGE = 'lg:mb-5 lg:text-[clamp(2.5rem,3.9vw,4rem)]!';
-const TITLE = {
-  leads: `type-h2-side ${LARGE}`,
-  alone: `type-h3 max-lg:text-[1.5rem]! lg:type-h2-side ${LARGE}`,
-  card: 'type-h3 text-[1.5rem]!',
-};
-const EXCERPT = {
-  leads: 'type-lead lg:max-w-[20em]',
-  alone: 'text-base lg:type-lead lg:max-w-[20em]',
-  card: 'text-base',
-};
+/** What the list item of a card needs: cards in a row share the heights of their parts. */
+export const CARD_CELL = 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
 
-/** Card of an article. All of it is one link: «Leer Más», stretched over the card and named with the title. */
-export function ArticleCard({
-  article,
-  heading: Heading,
-  sizes,
-  height = '',
-  first,
-  leads,
-  alone,
-  marksRenders,
-}: Props) {
+const TEXT = 'px-gutter sm:px-bay';
+const BESIDE = 'phone-row:col-start-2 phone-row:p-0';
+
+/** Card of an article; on phones a row with its picture at the left, unless it leads. All of it is one link: «Leer Más», stretched over the card and named with the title. */
+export function ArticleCard({ article, heading: Heading, sizes, first, leads, marksRenders }: Props) {
   const t = useTranslate();
-  const size = leads ? 'leads' : alone ? 'alone' : 'card';
   const { key, path, title, excerpt, category, published, revised, picture, readingTime } = article;
+  const text = leads ? TEXT : `${TEXT} ${BESIDE}`;
   return (
     <article
-      className={`group/link relative flex h-full flex-col ${leads || alone ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
+      className={`group/link relative flex flex-col ${CARD_CELL} ${
+        leads
+          ? ''
+          : 'phone-row:grid phone-row:grid-cols-[7rem_1fr] phone-row:grid-rows-[auto_auto_1fr] phone-row:gap-x-4 phone-row:px-gutter phone-row:py-4'
+      }`}
     >
-      <div className="flex flex-col">
-        <div className={`relative aspect-[16/10] grow overflow-hidden bg-sand ${height}`}>
-          <Picture
-            picture={picture}
-            sizes={sizes}
-            first={first}
-            className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
-          />
-        </div>
-        {leads && marksRenders && <RenderNote className="px-gutter pt-3 sm:px-bay lg:pb-3" />}
-      </div>
       <div
-        className={`flex flex-1 flex-col px-gutter pt-5 pb-[1.6rem] sm:px-bay ${leads || alone ? 'lg:justify-center lg:py-bay' : ''}`}
+        className={`relative aspect-[16/10] overflow-hidden bg-sand sm:size-full ${leads ? 'lg:aspect-video' : 'phone-row:row-span-3 phone-row:aspect-[4/3] phone-row:self-start'}`}
       >
-        <p className="flex flex-wrap gap-x-[.9rem] gap-y-1 font-stretch-94% text-base text-steel-600 leading-[1.4] max-sm:text-small">
-          <span className="font-semibold text-oxide-text">{category}</span>
-          {/* Both in the next line if they do not fit. */}
-          <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
-            <time dateTime={published.iso}>{published.text}</time>
-            <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
-            {/* The newest speaks for the list: on every card it would be noise. */}
-            {leads && revised && (
-              <time dateTime={revised.iso}>{t('Actualizado: {{date}}', { date: revised.text })}</time>
-            )}
-          </span>
-        </p>
-        <Heading
-          id={`${key}-titulo`}
-          className={`${TITLE[size]} mt-[.7rem] mb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline`}
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          first={first}
+          className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
+        />
+      </div>
+      <p
+        className={`flex flex-wrap gap-x-[.9rem] gap-y-1 pt-5 font-stretch-94% text-base text-steel-600 leading-[1.4] max-sm:text-small ${text}`}
+      >
+        <span className="font-semibold text-oxide-text">{category}</span>
+        {/* Both in the next line if they do not fit. */}
+        <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
+          <time dateTime={published.iso}>{published.text}</time>
+          <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
+          {/* The newest speaks for the list: on every card it would be noise. */}
+          {leads && revised && (
+            <time dateTime={revised.iso}>{t('Actualizado: {{date}}', { date: revised.text })}</time>
+          )}
+        </span>
+      </p>
+      <Heading
+        id={`${key}-titulo`}
+        className={`pt-[.7rem] pb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline ${text} ${leads ? 'type-h2-side lg:text-[clamp(2rem,3.1vw,3.25rem)]!' : 'type-h3 text-[1.5rem]! phone-row:pt-1! phone-row:text-[1.25rem]!'}`}
+      >
+        {title}
+      </Heading>
+      <p
+        className={`pb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-[34em]' : 'text-base phone-row:hidden'} ${text}`}
+      >
+        {excerpt}
+      </p>
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-6 pb-[1.6rem] ${text}`}>
+        <Link
+          id={`${key}-leer`}
+          to={path}
+          aria-labelledby={`${key}-leer ${key}-titulo`}
+          className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small phone-row:absolute phone-row:inset-0 phone-row:text-[0px] phone-row:bg-none'}`}
         >
-          {title}
-        </Heading>
-        <p className={`mb-5 text-steel-800 ${EXCERPT[size]}`}>{excerpt}</p>
-        <div
-          className={`${leads || alone ? 'max-lg:mt-auto' : 'mt-auto'} flex flex-wrap items-baseline justify-between gap-x-6`}
-        >
-          <Link
-            id={`${key}-leer`}
-            to={path}
-            aria-labelledby={`${key}-leer ${key}-titulo`}
-            className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold group-hover/link:text-oxide-text ${leads ? 'text-base' : alone ? 'text-small lg:text-base' : 'text-small'}`}
-          >
-            <TextLinkLook>{t('Leer Más')}</TextLinkLook>
-          </Link>
-          {!leads && marksRenders && <RenderNote />}
-        </div>
+          <TextLinkLook>{t('Leer Más')}</TextLinkLook>
+        </Link>
+        {marksRenders && <RenderNote />}
       </div>
     </article>
   );
