@@ -1,17 +1,14 @@
-import { Link } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
-import { pathFor } from '#app/site/paths.ts';
 
 /** Four figures that the first screen does not say: how much sooner, what becomes of the steel, how many people, how soon they answer. No second duration of works: the first screen gives the one that counts. */
 export function Facts({ professionals }: { professionals: string }) {
   const t = useTranslate();
-  const language = useLanguage();
-  const facts: { figure: string; meaning: string; to?: string }[] = [
+  const facts: { figure: string; meaning: string }[] = [
     {
       figure: t('−{{claims.less-time}} %'),
-      meaning: t('de plazo de obra, como mucho, frente a una obra convencional. Estimación nuestra.'),
+      meaning: t('de plazo, como mucho, frente a obra convencional (estimación nuestra)'),
     },
     {
       figure: t('{{claims.recyclable}} %'),
@@ -20,29 +17,22 @@ export function Facts({ professionals }: { professionals: string }) {
     {
       figure: t('+{{claims.professionals}}'),
       meaning: professionals,
-      to: pathFor('about', language),
     },
     {
       figure: t('{{claims.answer-days}} <small>días</small>'),
-      meaning: t('laborables para contestarte'),
+      meaning: t('laborables para contestarte, desde que nos escribes'),
     },
   ];
   return (
     <div className="frame studs">
       <dl className="track grid grid-cols-2 md:grid-cols-4">
-        {facts.map(({ figure, meaning, to }) => (
+        {facts.map(({ figure, meaning }) => (
           <div
             key={meaning}
             className="flex flex-col-reverse justify-end gap-2 border-line pt-[clamp(1.25rem,1.4vw,1.75rem)] pb-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
           >
-            <dt className="wrap-anywhere max-w-[20em] text-small text-steel-800 leading-[1.4] lg:text-base">
-              {to ? (
-                <Link to={to} className="-my-1 inline-block py-1 underline">
-                  {meaning}
-                </Link>
-              ) : (
-                meaning
-              )}
+            <dt className="wrap-anywhere max-w-[20em] text-balance text-small text-steel-800 leading-[1.4] lg:text-base">
+              {meaning}
             </dt>
             <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap max-[18em]:whitespace-normal tabular-nums leading-[.95] tracking-[-.045em]">
               <RichText

@@ -22,7 +22,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               {!sample && <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />}
               <blockquote
                 lang={lang}
-                className="max-w-[34em] font-stretch-94% text-[1.375rem] leading-[1.4] tracking-[-.012em] lg:text-[1.25rem]"
+                className="max-w-[34em] font-stretch-94% text-[1.5rem] text-balance leading-[1.3] tracking-[-.016em]"
               >
                 {t('«{{words}}»', { words: text })}
               </blockquote>
