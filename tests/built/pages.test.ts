@@ -286,7 +286,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const basis = all(pageOf('sustainability'), 'main article:has(h2)');
     expect(
       basis
-        .map((card) => card.querySelector('.type-note:not([aria-hidden])')?.textContent?.length ?? 0)
+        .map((card) => card.querySelector('.text-small')?.textContent?.length ?? 0)
         .filter((n) => n < 30),
     ).toEqual([]);
     expect(basis.length).toBeGreaterThan(4);

@@ -12,6 +12,8 @@ export function AccountGrid({ children }: { children: ReactNode }) {
 }
 
 type Props = {
+  /** compares no amounts: smaller, with its drawing beside the figure */
+  minor?: boolean;
   /** as it is read: «−35 %» */
   figure: string;
   /** a ruler where the figure compares something, a drawing where it does not */
@@ -25,13 +27,20 @@ type Props = {
  * A figure with its ruler or drawing. In the document the heading comes first, so that whoever moves by headings meets the figure
  * after its name.
  */
-export function Account({ figure, drawing, title, children }: Props) {
+export function Account({ minor, figure, drawing, title, children }: Props) {
   return (
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
       <h2 className="type-h3 order-3 mt-[.67rem]">{title}</h2>
-      <p className="type-figure order-1 tabular-nums">{displayFigure(figure)}</p>
+      <div
+        className={minor ? 'order-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2' : 'order-1'}
+      >
+        <p className={minor ? 'type-h2-side tabular-nums' : 'type-figure tabular-nums'}>
+          {displayFigure(figure)}
+        </p>
+        {minor && drawing}
+      </div>
       <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
-      <div className="order-5 mt-auto pt-6">{drawing}</div>
+      {!minor && <div className="order-5 mt-auto pt-6">{drawing}</div>}
     </article>
   );
 }

@@ -10,7 +10,7 @@ import { Picture } from '#app/ui/picture.tsx';
 
 /** Where a figure comes from and where it ends: no figure without it (Directive (EU) 2024/825). */
 function Basis({ children }: { children: string }) {
-  return <span className="type-note mt-3 block text-steel-600">{children}</span>;
+  return <span className="mt-3 block text-small text-steel-600">{children}</span>;
 }
 
 /** Goals of the 2030 Agenda, and which of them this work is about. */
@@ -25,7 +25,7 @@ type Props = {
   accounts: Record<AccountId, ClaimRange>;
 };
 
-/** Head, picture and six accounts: what each figure measures, against what, and who says so. */
+/** Head, picture and six accounts: first what is saved, to scale, then, smaller, what no ruler measures. */
 export function Accounts({ wide, phone, rendered, accounts }: Props) {
   const t = useTranslate();
   const whole = t('{{number}} %', { number: 100 });
@@ -69,14 +69,6 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
           </Basis>
         </Account>
         <Account
-          figure={t('+{{claims.more-efficient}} %')}
-          drawing={<WrappedHouse />}
-          title={t('Eficiencia energética')}
-        >
-          {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
-          <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
-        </Account>
-        <Account
           figure={t('−{{claims.less-water.from}} a −{{claims.less-water.to}} %')}
           drawing={<Ruler {...accounts['less-water']} whole={whole} />}
           title={t('Agua en obra')}
@@ -102,7 +94,21 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
             )}
           </Basis>
         </Account>
-        <Account figure={t('{{claims.recyclable}} %')} drawing={<Loop />} title={t('Economía circular')}>
+        <Account
+          minor
+          figure={t('+{{claims.more-efficient}} %')}
+          drawing={<WrappedHouse />}
+          title={t('Eficiencia energética')}
+        >
+          {t('Hasta un {{claims.more-efficient}} % más eficiente que una vivienda convencional equivalente.')}
+          <Basis>{t('Estimación de la empresa. El valor de tu casa lo da su certificado energético.')}</Basis>
+        </Account>
+        <Account
+          minor
+          figure={t('{{claims.recyclable}} %')}
+          drawing={<Loop />}
+          title={t('Economía circular')}
+        >
           {t(
             'El acero es {{claims.recyclable}} % reciclable, y tantas veces como haga falta, sin perder propiedades.',
           )}
@@ -111,6 +117,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
           </Basis>
         </Account>
         <Account
+          minor
           figure={t('{{count}} de {{all}}', { count: GOALS.touched.length, all: GOALS.all })}
           drawing={<Goals {...GOALS} />}
           title={t('Agenda 2030')}
