@@ -6,9 +6,16 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 /** What the company answers for by contract, and what else belongs into a sum, each with its conditions. */
 export function Guarantees() {
   const t = useTranslate();
+  const contract = {
+    dt: 'text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em]',
+    figure:
+      'mb-1 block whitespace-nowrap max-[18em]:whitespace-normal font-stretch-80% text-[clamp(2.5rem,1.8rem+2.4vw,4rem)] leading-none tracking-[-.04em]',
+  };
+  const sums = { dt: 'text-[1.25rem] leading-[1.3]', figure: '' };
   const groups = [
     {
       name: t('En el contrato'),
+      look: contract,
       entries: [
         [
           t('<figure>{{claims.structure-guarantee}} años</figure> de garantía comercial'),
@@ -26,6 +33,7 @@ export function Guarantees() {
     },
     {
       name: t('Para tus cuentas'),
+      look: sums,
       entries: [
         [
           t('<figure>{{claims.vat-home}} %</figure> de IVA en vivienda'),
@@ -50,7 +58,7 @@ export function Guarantees() {
             'Dos compromisos van en el contrato, con tu firma y la nuestra. Los otros dos datos los ponen la ley y el fabricante de los perfiles: sirven para echar cuentas.',
           )}
         </SectionHead>
-        {groups.map(({ name: group, entries }) => (
+        {groups.map(({ name: group, look, entries }) => (
           <section key={group} className="[&+section]:mt-10">
             <h3 className="type-h3 px-text pb-4 text-steel-100">{group}</h3>
             <dl data-reveal="" className="border-line-night border-t lg:grid lg:grid-cols-2 lg:border-b">
@@ -59,14 +67,12 @@ export function Guarantees() {
                   key={name}
                   className="grid gap-y-2 border-line-night py-[clamp(1.1rem,2vw,1.75rem)] max-lg:border-b lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-4 lg:not-first:border-l"
                 >
-                  <dt className="px-text font-stretch-90% text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-[1.3] tracking-[-.015em]">
+                  <dt className={`px-text font-stretch-90% ${look.dt}`}>
                     <RichText
                       text={name}
                       marks={{
                         figure: (words) => (
-                          <b className="mb-1 block whitespace-nowrap max-[18em]:whitespace-normal font-medium font-stretch-80% text-[clamp(2.5rem,1.8rem+2.4vw,4rem)] tabular-nums leading-none tracking-[-.04em]">
-                            {displayFigure(words)}
-                          </b>
+                          <b className={`font-medium tabular-nums ${look.figure}`}>{displayFigure(words)}</b>
                         ),
                       }}
                     />

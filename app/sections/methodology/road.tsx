@@ -21,11 +21,11 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
   const shortest = Math.max(...courses.map(({ shortest: { to } }) => to));
   const longest = Math.max(...courses.map(({ longest: { to } }) => to));
   const slowest = Math.max(...steps.map(({ weeks: [, most] }) => most));
-  const monthsOf = (from: number, to: number) => {
-    const [first, last] = [Math.floor((from * 12) / 52) + 1, Math.ceil((to * 12) / 52)];
+  const endOf = (earliest: number, latest: number) => {
+    const [first, last] = [Math.ceil((earliest * 12) / 52), Math.ceil((latest * 12) / 52)];
     return first === last
-      ? t('Mes {{month}}', { month: first })
-      : t('Meses {{first}}–{{last}}', { first, last });
+      ? t('Termina en el mes {{month}}', { month: first })
+      : t('Termina entre el mes {{first}} y el {{last}}', { first, last });
   };
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
   // The months that the line promises stand above its end, and name the unit.
@@ -66,20 +66,18 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
           {steps.map(({ id, weeks: [, most], name, what, who, time, paper, pay }, index) => (
             <li
               key={id}
-              className="grid-12 relative gap-y-9 border-line py-bay not-first:border-t max-md:px-gutter"
+              className="grid-12 relative gap-y-5 border-line py-bay not-first:border-t max-md:px-gutter"
             >
-              <div className="px-text col-span-full flex gap-4 max-md:pr-10 lg:col-span-4">
-                <span aria-hidden="true" className="axis">
+              <div className="px-text col-span-full grid grid-cols-[auto_1fr] content-start gap-x-4 lg:col-span-4">
+                <span aria-hidden="true" className="axis md:row-span-2">
                   {index + 1}
                 </span>
-                <div>
-                  <h3 className="type-h3">{name}</h3>
-                  <p className="mt-2 text-base text-steel-800">{what}</p>
-                </div>
+                <h3 className="type-h3 max-md:self-center max-md:pr-10">{name}</h3>
+                <p className="mt-2 text-base text-steel-800 max-md:col-span-full">{what}</p>
               </div>
-              <div className="col-span-full lg:col-span-8 lg:pt-2">
+              <div className="col-span-full lg:col-span-8">
                 <div className="px-text">
-                  {courses[index] && <StepBars {...courses[index]} percent={percent} months={monthsOf} />}
+                  {courses[index] && <StepBars {...courses[index]} percent={percent} endOf={endOf} />}
                 </div>
                 <div className="px-text mt-3 text-base leading-[1.4] md:grid md:gap-y-2">
                   <dl>
@@ -125,48 +123,40 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
   );
 }
 
-/** Both courses of a step, as in the calendar of the phases, and the months between which it may fall, where it may begin. */
+/** Both courses of a step, as in the calendar of the phases, and the months in which it may be over. */
 function StepBars({
   shortest,
   longest,
   percent,
-  months,
+  endOf,
 }: ReturnType<typeof roadCourses>[number] & {
   percent: (weeks: number) => string;
-  months: (from: number, to: number) => string;
+  endOf: (earliest: number, latest: number) => string;
 }) {
-  const words = months(shortest.from, longest.to);
-  const late = Number.parseFloat(percent(shortest.from)) > 50;
   return (
-    <svg
-      role="img"
-      aria-label={words}
-      className="h-7 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
-    >
-      <text
-        x={percent(late ? longest.to : shortest.from)}
-        y="-.35rem"
-        textAnchor={late ? 'end' : 'start'}
-        className="fill-steel-600 text-note"
+    <>
+      <p className="type-note mb-1 text-steel-800">{endOf(shortest.to, longest.to)}</p>
+      <svg
+        aria-hidden="true"
+        className="h-7 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
       >
-        {words}
-      </text>
-      <rect
-        x={percent(shortest.from)}
-        y="8%"
-        width={percent(shortest.to - shortest.from)}
-        height="36%"
-        className="fill-accent"
-      />
-      <rect
-        x={percent(longest.from)}
-        y="52%"
-        width={percent(longest.to - longest.from)}
-        height="36%"
-        fill={`url(#${HATCH})`}
-        className="stroke-[1.5] stroke-oxide"
-      />
-    </svg>
+        <rect
+          x={percent(shortest.from)}
+          y="8%"
+          width={percent(shortest.to - shortest.from)}
+          height="36%"
+          className="fill-accent"
+        />
+        <rect
+          x={percent(longest.from)}
+          y="52%"
+          width={percent(longest.to - longest.from)}
+          height="36%"
+          fill={`url(#${HATCH})`}
+          className="stroke-[1.5] stroke-oxide"
+        />
+      </svg>
+    </>
   );
 }
 
@@ -175,8 +165,8 @@ const aside = (time: string) => time.match(/[;,]|$/)?.index;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-3">
-      <dt className="w-[6.5rem] text-steel-600">{name}</dt>
+    <div className="flex-wrap gap-x-3 max-md:*:inline md:flex">
+      <dt className="w-[6.5rem] text-steel-600 max-md:mr-2">{name}</dt>
       <dd className="min-w-[min(100%,9rem)] max-w-[44em] flex-1">{children}</dd>
     </div>
   );
