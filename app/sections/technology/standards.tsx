@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
@@ -9,28 +10,21 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 type Scale = {
   /** where the scale ends that begins at 0 */
   end: number;
-  /** what it measures in, as it is written after a number */
-  unit: string;
   /** what the rule asks for */
-  limits: readonly number[];
-  /** the one of the limits that this wall has */
-  chosen?: number;
+  limit: number;
   /** what this wall has: solid up to the lowest value, hatched up to the highest */
-  ours?: { from: number; to: number };
+  ours: { from: number; to: number };
 };
 
 type Entry = {
   term: string;
   figure: string;
-  scale: Scale;
-  /** what the tick stands for, where the figure does not say it */
-  limit?: string;
+  /** only where this wall has a value to compare with what the rule asks for */
+  scale?: Scale;
   ours?: string;
   text: string;
   source: string;
 };
-
-const VALUE = 'font-semibold font-stretch-94%';
 
 const TRANSMITTANCE = '\u202fW/(m²\u202f·\u202fK)';
 
@@ -43,8 +37,6 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Acero'),
       figure: 'S280GD–S350GD + Z275',
-      scale: { end: 400, unit: '\u202fg/m²', limits: [275] },
-      limit: t('Norma: {{value}}', { value: '275\u202fg/m²' }),
       text: t(
         'Galvanizado en caliente y en continuo, con 275 gramos de zinc por metro cuadrado entre las dos caras.',
       ),
@@ -53,7 +45,6 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Montantes'),
       figure: t('{{closer}} o {{wider}}', { closer: 400, wider: millimetres(600, language) }),
-      scale: { end: 800, unit: '\u202fmm', limits: [400, 600], chosen: wall.spacing },
       ours: t('Este muro: {{value}}', { value: millimetres(wall.spacing, language) }),
       text: t(
         'Separación habitual entre ejes, a juego con el ancho de las placas. La decide el cálculo de cada muro.',
@@ -63,7 +54,6 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Fuego'),
       figure: 'R\u202f30',
-      scale: { end: 120, unit: '\u202fmin', limits: [30] },
       text: t(
         'Minutos de incendio que debe aguantar la estructura de una vivienda unifamiliar; en bloques sube a R 60 o más según la altura. Se acredita con ensayo o con cálculo.',
       ),
@@ -72,7 +62,6 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Ruido'),
       figure: t('{{decibels}} dBA', { decibels: 50 }),
-      scale: { end: 80, unit: '\u202fdBA', limits: [50] },
       text: t(
         'Aislamiento a ruido aéreo que debe haber entre dos viviendas. Una vivienda unifamiliar aislada tiene otros límites: la fachada, según el ruido de la calle, los tabiques y las instalaciones.',
       ),
@@ -81,7 +70,7 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Calor y frío'),
       figure: decimal(0.56, language) + TRANSMITTANCE,
-      scale: { end: 0.8, unit: TRANSMITTANCE, limits: [0.56], ours: wall.transmittance },
+      scale: { end: 0.8, limit: 0.56, ours: wall.transmittance },
       ours: t('Este muro, calculado: {{value}}', {
         value: `${decimal(from, language)}–${decimal(to, language)}${TRANSMITTANCE}`,
       }),
@@ -93,7 +82,6 @@ export function Standards({ wall }: { wall: Wall }) {
     {
       term: t('Sismo'),
       figure: `${decimal(0.04, language)}\u202fg`,
-      scale: { end: 0.2, unit: '\u202fg', limits: [0.04] },
       text: t(
         'Aceleración desde la que se aplica la norma sismorresistente: toda la provincia la supera, y la Vega Baja tiene los valores más altos. Cada casa se calcula con el de su municipio.',
       ),
@@ -108,21 +96,15 @@ export function Standards({ wall }: { wall: Wall }) {
             'El mínimo de cualquier proyecto, casi todo en el Código Técnico de la Edificación (CTE). Los valores de tu casa salen de su propio cálculo y quedan en su documentación.',
           )}
         </SectionHead>
-        <Key />
         <dl data-reveal="" className="bleed grid border-line border-b md:grid-cols-2 lg:grid-cols-3">
-          {entries.map(({ term, figure, scale, limit, ours, text, source }, index) => (
+          {entries.map(({ term, figure, scale, ours, text, source }) => (
             <div
               key={term}
-              className="relative border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
+              className="relative flex flex-col border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
             >
               <dt className="pr-8 font-semibold font-stretch-94%">{term}</dt>
               <dd className="mt-2 font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tracking-[-.01em] leading-none tabular-nums">
                 {displayFigure(figure)}
-              </dd>
-              <dd>
-                <LimitScale id={`standard-${index}`} {...scale} />
-                {limit && <span className={VALUE}>{limit}</span>}
-                {ours && <span className={`${VALUE} text-oxide-text`}>{ours}</span>}
               </dd>
               <dd>
                 <NarrowFold label={`${t('Ver el detalle')}: ${term}`}>
@@ -130,10 +112,17 @@ export function Standards({ wall }: { wall: Wall }) {
                   <p className="type-note mt-3 text-steel-600">{source}</p>
                 </NarrowFold>
               </dd>
+              {ours && (
+                <dd className="mt-auto pt-4">
+                  {scale && <LimitScale {...scale} />}
+                  <span className="font-semibold font-stretch-94% text-oxide-text">{ours}</span>
+                </dd>
+              )}
             </div>
           ))}
         </dl>
         <p className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">
+          {t('La parte rayada depende de los montantes y del aislante.')}{' '}
           {t('Cada proyecto aplica las versiones en vigor cuando se pide la licencia.')}
         </p>
       </div>
@@ -141,67 +130,23 @@ export function Standards({ wall }: { wall: Wall }) {
   );
 }
 
-/** What the signs of the scales mean, before the first of them. */
-function Key() {
+/** A limit as a tick on a scale, and this wall's own value as a bar. */
+function LimitScale({ end, limit, ours }: Scale) {
   const t = useTranslate();
-  return (
-    <p className="px-text flex flex-wrap gap-x-7 gap-y-2 pb-5 text-small text-steel-800">
-      <span className="flex items-center gap-2.5">
-        <svg aria-hidden="true" width="3" height="20">
-          <rect width="3" height="20" className="fill-ink" />
-        </svg>
-        {t('La norma')}
-      </span>
-      <span className="flex items-center gap-2.5">
-        <svg aria-hidden="true" width="32" height="10">
-          <rect width="32" height="10" className="fill-accent" />
-        </svg>
-        {t('Este muro')}
-      </span>
-      <span className="max-w-[60em]">
-        {t(
-          'La parte rayada depende de los montantes y del aislante. Donde no hay color, el valor sale del cálculo o del ensayo de cada proyecto.',
-        )}
-      </span>
-    </p>
-  );
-}
-
-/** A limit as a tick on a scale, and this wall's own value as a bar, where it has one. */
-function LimitScale({ id, end, unit, limits, chosen, ours }: Scale & { id: string }) {
-  const language = useLanguage();
+  const hatch = useId();
   const percent = (value: number) => `${+((100 * value) / end).toFixed(1)}%`;
   return (
-    <>
-      <svg
-        aria-hidden="true"
-        className="mt-4 h-5 w-full border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/8))]"
-      >
-        {ours && (
-          <>
-            <Hatch id={id} />
-            <rect y="30%" width={percent(ours.to)} height="50%" fill={`url(#${id})`} />
-            <rect y="30%" width={percent(ours.from)} height="50%" className="fill-accent" />
-          </>
-        )}
-        {limits.map((limit) => (
-          <line
-            key={limit}
-            x1={percent(limit)}
-            x2={percent(limit)}
-            y2="100%"
-            strokeWidth="3"
-            className={limit === chosen ? 'stroke-oxide' : 'stroke-ink'}
-          />
-        ))}
-      </svg>
-      <p
-        aria-hidden="true"
-        className="type-note my-1 flex justify-between text-steel-600 leading-tight! tabular-nums"
-      >
-        <span>0</span>
-        <span>{decimal(end, language) + unit}</span>
-      </p>
-    </>
+    <svg
+      aria-hidden="true"
+      className="mt-5 mb-1.5 block h-5 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/8))]"
+    >
+      <Hatch id={hatch} />
+      <rect y="30%" width={percent(ours.to)} height="50%" fill={`url(#${hatch})`} />
+      <rect y="30%" width={percent(ours.from)} height="50%" className="fill-accent" />
+      <line x1={percent(limit)} x2={percent(limit)} y2="100%" strokeWidth="3" className="stroke-ink" />
+      <text x={percent(limit)} y="-.4rem" textAnchor="middle" className="fill-ink text-note">
+        {t('La norma')}
+      </text>
+    </svg>
   );
 }

@@ -22,6 +22,9 @@ type Props = {
   className: string;
 };
 
+/** How far above its lower edge the line to a layer ends, in a point: at the edge itself it could be its neighbour's. */
+const INSIDE = 9;
+
 const CAPTION = 'text-[1.375rem] lg:text-[1.125rem] xl:text-[.9375rem]';
 
 /** The exterior wall taken apart, layer by layer, seen from outside. */
@@ -117,10 +120,11 @@ function Bubble({
   const { from, radius } = view.bubble;
   const x = round(slab.bubble.x - slab.x);
   const y = slab.bubble.y - slab.y;
-  const leaves = Math.round((view.face.fall * from) / view.face.width) + 1;
+  const leaves = Math.round((view.face.fall * from) / view.face.width) - INSIDE;
   return (
     <>
       <path d={`M${from} ${leaves}L${x} ${y - radius}`} />
+      <circle cx={from} cy={leaves} r="3.5" fill="#15191c" stroke="#fff" />
       <circle cx={x} cy={y} r={radius} strokeWidth="1.5" className="wall-bubble" />
       <text x={x} y={y} dy=".35em">
         {number}

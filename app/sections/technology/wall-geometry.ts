@@ -18,7 +18,7 @@ export type WallView = {
   step: number;
   /** units a millimetre of thickness takes, and what even a membrane gets */
   depth: { scale: number; least: number };
-  /** numbers: first one, from one to the next, radius; where the line to them leaves the layer */
+  /** numbers: first one, from one to the next, radius; where the line to them leaves the layer: on a part of its face that no other covers */
   bubble: { left: number; pitch: number; y: number; radius: number; from: number };
   osb: 'osb' | 'osb-small';
 };
@@ -41,15 +41,15 @@ export const WIDE: WallView = {
 /** On phones: layers behind one another. */
 export const NARROW: WallView = {
   box: { width: 390, height: 420 },
-  left: 14,
-  pitch: 41,
-  afterStuds: 0,
+  left: 20,
+  pitch: 37.2,
+  afterStuds: 8,
   base: 309,
   face: { width: 74, fall: 43 },
   height: 190,
   step: 14,
   depth: { scale: 0.2, least: 2.5 },
-  bubble: { left: 26, pitch: 48.2, y: 398, radius: 16, from: 52 },
+  bubble: { left: 36, pitch: 45.4, y: 398, radius: 16, from: 62 },
   osb: 'osb-small',
 };
 
@@ -84,7 +84,7 @@ export function slabs(layers: readonly WallLayer[], view: WallView): Slab[] {
       y: view.base,
       height: view.height + index * view.step,
       depth: { x: round(deep), y: round(deep * RECEDING) },
-      bubble: { x: Math.round(view.bubble.left + index * view.bubble.pitch + shift), y: view.bubble.y },
+      bubble: { x: Math.round(view.bubble.left + index * view.bubble.pitch), y: view.bubble.y },
     };
   });
 }
