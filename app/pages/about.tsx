@@ -37,11 +37,10 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     service: service(language),
     works: placedWorks(language),
-    rendered: isRender('villa-phase-3'),
+    rendered: isRender('obra-alicante'),
     pictures: {
-      site: picture('villa-phase-3', language, '16:10', FILE),
+      site: picture('obra-alicante', language, '16:10', FILE),
       workshop: picture('perfiles-acero-bundles', language, '16:10', FILE),
-      estate: picture('obra-alicante', language, '16:9', FILE),
     },
     // Full years, whatever month of that year the company was founded in.
     years: new Date().getFullYear() - settings.company.foundedIn - 1,
@@ -59,7 +58,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Mission />
       <Services />
       <Systems />
-      <Where service={loaderData.service} works={loaderData.works} picture={loaderData.pictures.estate} />
+      <Where service={loaderData.service} works={loaderData.works} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>

@@ -59,11 +59,10 @@ export default function QuotePage({
             <WithoutScript />
             <DataNotice />
           </div>
-          <div className="bleed col-span-full border-line max-lg:border-t lg:col-span-5 lg:border-l">
-            {/* It goes along beside the form. */}
-            <div className="lg:sticky lg:top-header">
+          <div className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-5 lg:border-l">
+            <WhoAnswers languages={service.languages} person={person} />
+            <div className="grow border-line lg:border-t print:border-t no-js:hidden">
               <MessagePreview />
-              <WhoAnswers languages={service.languages} person={person} />
             </div>
           </div>
         </div>

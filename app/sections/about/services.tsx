@@ -4,7 +4,7 @@ import { pathFor } from '#app/site/paths.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-/** What the company does: five kinds of work, beside the heading. */
+/** What the company does: five kinds of work. */
 export function Services() {
   const t = useTranslate();
   const language = useLanguage();
@@ -37,8 +37,8 @@ export function Services() {
   ];
   return (
     <section className="frame studs">
-      <div className="bleed grid md:grid-cols-2 lg:grid-cols-3">
-        <div className="px-bleed flex flex-col items-start gap-5 py-[clamp(2rem,4vw,4rem)]">
+      <div className="bleed grid md:grid-cols-2 lg:grid-cols-5">
+        <div className="px-bleed flex flex-col items-start gap-5 py-[clamp(2rem,4vw,4rem)] lg:col-span-full lg:flex-row lg:items-end lg:justify-between lg:pb-[clamp(1.5rem,2.6vw,2.25rem)]">
           <h2 className="type-h2-side">{t('Qué hacemos')}</h2>
           <TextLink to={pathFor('projects', language)}>{t('Ver proyectos')}</TextLink>
         </div>
@@ -48,7 +48,7 @@ export function Services() {
               key={kind}
               drawing={<ServiceDrawing kind={kind} />}
               name={name}
-              className="max-md:border-t md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t lg:nth-[n+3]:border-t lg:not-nth-[3]:border-l"
+              className="max-md:border-t md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t lg:border-t lg:not-first:border-l"
             >
               {text}
             </DrawnEntry>

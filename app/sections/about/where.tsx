@@ -3,14 +3,11 @@ import { Link } from 'react-router';
 import type { Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import type { PictureData } from '#app/media/picture-data.ts';
-import { EDGE_TO_EDGE } from '#app/media/sizes.ts';
 import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -47,11 +44,10 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
 type Props = {
   service: Service;
   works: PlacedWork[];
-  picture: PictureData;
 };
 
 /** Where the company builds, on a map with its works; which languages it speaks, and how works are followed from far away. */
-export function Where({ service: { areas, languages, abroad }, works, picture }: Props) {
+export function Where({ service: { areas, languages, abroad }, works }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const sample = [areas, languages, abroad].some((part) => part.sample);
@@ -103,10 +99,6 @@ export function Where({ service: { areas, languages, abroad }, works, picture }:
           </div>
         </div>
         {sample && <SampleNote className="track px-text py-3" />}
-        {/* Uncut: the jib of the crane and the lorry's wheels are at its edges. */}
-        <div className="bleed relative aspect-video">
-          <Picture picture={picture} sizes={EDGE_TO_EDGE} />
-        </div>
         <div className="grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
           <div className="px-text col-span-full lg:col-span-4">
             <h2 className="type-h2-side">{t('Cómo sigues tu obra si vives lejos')}</h2>

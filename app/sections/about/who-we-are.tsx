@@ -33,7 +33,7 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
       />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col">
-          <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-120 lg:flex-1">
+          <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-130 lg:flex-1">
             <Picture picture={pictures.site} sizes={WIDE} first />
           </div>
           {rendered && <RenderNote className="px-bleed py-3" />}

@@ -48,7 +48,7 @@ function Message({ label }: { label: string }) {
         ref={message}
         // Not every browser lets the keyboard into what scrolls.
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': label })}
-        className="max-h-96 overflow-y-auto lg:max-h-[min(36rem,100svh-15rem)] lg:min-h-[min(22rem,100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
+        className="max-h-96 overflow-y-auto lg:max-h-[min(24rem,100svh-15rem)] lg:min-h-[min(22rem,100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
       >
         <div>
           <dl className="border-line border-b">
@@ -81,7 +81,7 @@ export function MessagePreview() {
   return (
     <section
       aria-labelledby="quote-preview"
-      className="px-bleed pt-[clamp(1.75rem,3vw,2.5rem)] pb-8 no-js:hidden max-lg:not-print:hidden"
+      className="px-bleed sticky top-header pt-[clamp(1.5rem,2.6vw,2.25rem)] pb-8 no-js:hidden max-lg:not-print:hidden"
     >
       <h2 id="quote-preview" className="type-h3 pb-3">
         {t('Así saldrá tu mensaje')}

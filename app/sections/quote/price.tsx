@@ -6,6 +6,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+/** Both lists share their rows: lines go through; tracks that neither needs have no height. */
+const COLUMN = 'px-bleed py-bay lg:row-span-40 lg:grid lg:grid-rows-subgrid';
+const LIST = 'text-base text-steel-800 leading-[1.4] lg:row-span-39 lg:grid lg:grid-rows-subgrid';
+
 type Props = {
   price: PriceData;
   /** whether anything on the page is the sample's: said once, at its end */
@@ -26,26 +30,29 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
           )}
         </SectionHead>
         <div className="track bleed grid lg:grid-cols-2">
-          <div className="px-bleed py-bay">
-            <h3 className="type-h3">{t('Entra')}</h3>
-            <dl className="mt-3 text-base leading-[1.4]">
+          <div className={COLUMN}>
+            <h3 className="type-h3 pb-3">{t('Entra')}</h3>
+            <dl className={LIST}>
               {included.map(({ name, text }) => (
                 <div
                   key={name}
-                  className="grid gap-x-4 border-line border-t py-[.7rem] sm:grid-cols-[9rem_1fr]"
+                  className="grid gap-x-4 border-line border-t py-[.7rem] sm:grid-cols-[11rem_1fr]"
                 >
-                  <dt className="font-semibold font-stretch-94%">{name}</dt>
-                  <dd className="text-steel-800 first-letter:uppercase">{text}</dd>
+                  <dt className="flex gap-3 font-semibold font-stretch-94% text-ink">
+                    <Icon name="tick" className="mt-[.2em] size-[1.05em] flex-none text-oxide-text" />
+                    {name}
+                  </dt>
+                  <dd className="first-letter:uppercase max-sm:pl-[1.8rem]">{text}</dd>
                 </div>
               ))}
             </dl>
           </div>
-          <div className="px-bleed border-line py-bay max-lg:border-t lg:border-l">
-            <h3 className="type-h3">{t('No entra')}</h3>
-            <ul className="mt-3 text-base leading-[1.4]">
+          <div className={`${COLUMN} border-line max-lg:border-t lg:border-l`}>
+            <h3 className="type-h3 pb-3">{t('No entra')}</h3>
+            <ul className={LIST}>
               {notIncluded.map((item) => (
                 <li key={item} className="flex gap-3 border-line border-t py-[.7rem]">
-                  <Icon name="close" className="mt-[.3em] size-[.8em] text-steel-600" />
+                  <Icon name="close" className="mt-[.3em] size-[.8em] flex-none" />
                   {item}
                 </li>
               ))}

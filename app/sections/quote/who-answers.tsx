@@ -18,10 +18,7 @@ type Props = Pick<Service, 'languages'> & {
 export function WhoAnswers({ languages, person }: Props) {
   const t = useTranslate();
   return (
-    <section
-      aria-labelledby="quote-who"
-      className="px-bleed border-line py-[clamp(1.5rem,2.6vw,2.25rem)] lg:border-t print:border-t"
-    >
+    <section aria-labelledby="quote-who" className="px-bleed py-[clamp(1.75rem,3vw,2.5rem)]">
       <h2 id="quote-who" className="type-h3">
         {t('Quién te contesta')}
       </h2>
