@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 function Drawing({ width, children }: { width: number; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} 64`} className="h-11 max-w-full overflow-visible">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 64`} className="h-11 min-w-0 max-w-full overflow-visible">
       {children}
     </svg>
   );

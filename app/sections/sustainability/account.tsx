@@ -32,9 +32,11 @@ export function Account({ minor, figure, drawing, title, children }: Props) {
     <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
       <h2 className="type-h3 order-3 mt-[.67rem]">{title}</h2>
       <div
-        className={minor ? 'order-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2' : 'order-1'}
+        className={
+          minor ? 'order-1 flex items-center max-md:flex-wrap justify-between gap-x-4 gap-y-2' : 'order-1'
+        }
       >
-        <p className={minor ? 'type-h2-side tabular-nums' : 'type-figure tabular-nums'}>
+        <p className={minor ? 'type-h2-side flex-none tabular-nums' : 'type-figure tabular-nums'}>
           {displayFigure(figure)}
         </p>
         {minor && drawing}

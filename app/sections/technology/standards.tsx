@@ -100,7 +100,7 @@ export function Standards({ wall }: { wall: Wall }) {
           {entries.map(({ term, figure, scale, ours, text, source }) => (
             <div
               key={term}
-              className="relative flex flex-col border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
+              className="relative border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
             >
               <dt className="pr-8 font-semibold font-stretch-94%">{term}</dt>
               <dd className="mt-2 font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tracking-[-.01em] leading-none tabular-nums">
@@ -113,7 +113,7 @@ export function Standards({ wall }: { wall: Wall }) {
                 </NarrowFold>
               </dd>
               {ours && (
-                <dd className="mt-auto pt-4">
+                <dd className="pt-4">
                   {scale && <LimitScale {...scale} />}
                   <span className="font-semibold font-stretch-94% text-oxide-text">{ours}</span>
                 </dd>
