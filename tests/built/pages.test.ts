@@ -285,9 +285,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   test('every figure of sustainability and of methodology says what it refers to', () => {
     const basis = all(pageOf('sustainability'), 'main article:has(h2)');
     expect(
-      basis
-        .map((card) => card.querySelector('.text-small')?.textContent?.length ?? 0)
-        .filter((n) => n < 30),
+      basis.map((card) => card.querySelector('.text-small')?.textContent?.length ?? 0).filter((n) => n < 30),
     ).toEqual([]);
     expect(basis.length).toBeGreaterThan(4);
     const figures = lettersOf(pageOf('methodology').querySelector('main dl')?.textContent);
