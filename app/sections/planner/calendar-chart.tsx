@@ -1,5 +1,5 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { type Calendar, dayAfter, type Stage } from '#app/lib/planner/calendar.ts';
+import { type Calendar, dayAfter, type Stage, type Weeks } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { monthInWords, monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
@@ -49,8 +49,8 @@ type Shown = Omit<Stage, 'id'> & { id: Stage['id'] | 'works' };
 type Props = { plan: PlannerCase; calendar: Calendar; planner: Sheet };
 
 /**
- * From the first day to the last paper, to scale: solid for the shortest, hatched up to the longest. The works are a few
- * weeks of many months, so below the months they are drawn once more by themselves, in weeks.
+ * From the first day to the last paper, to scale: solid if all takes its shortest, hatched if all takes its longest. The
+ * works are a few weeks of many months, so below the months they are drawn once more by themselves, in weeks.
  */
 export function CalendarChart({ plan: { start }, plan, calendar, planner }: Props) {
   const t = useTranslate();
@@ -58,7 +58,8 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
   const { says, stageNames, groups, words } = planner;
   const { keys, works, stages } = calendar;
   const weeks = weeksOf(calendar);
-  const begin = keys[1] - works[1];
+  const begins: Weeks = [keys[0] - works[0], keys[1] - works[1]];
+  const begin = begins[1];
   const ofWorks = stages.filter((stage) => stage.start[1] >= begin && stage.start[1] < keys[1]);
   const others = stages.filter((stage) => !ofWorks.includes(stage));
   const when = ({ end }: Pick<Stage, 'end'>) =>
@@ -66,7 +67,7 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
       from: monthInWords(dayAfter(start, end[0]), language, 'short'),
       to: monthInWords(dayAfter(start, end[1]), language, 'short'),
     });
-  const row = (name: string, stage: Shown, first = 0, scale = weeks) => (
+  const row = (name: string, stage: Shown, first: Weeks = [0, 0], scale = weeks) => (
     <li key={stage.id} data-stage={stage.id} className="plan-stage">
       <p>
         <b>{name}</b>
@@ -76,13 +77,11 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
         </span>
       </p>
       <svg aria-hidden="true">
-        {[1, 0].map((index) => (
+        {([1, 0] as const).map((index) => (
           <rect
             key={index}
-            x={percent((stage.start[1] - first) / scale)}
-            y="2"
-            width={percent((stage.weeks[index] ?? 0) / scale)}
-            height="16"
+            x={percent((stage.start[index] - first[index]) / scale)}
+            width={percent(stage.weeks[index] / scale)}
             className="plan-moves"
           />
         ))}
@@ -114,14 +113,14 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
             </svg>
           </div>
           <Axis count={works[1]} name={(week) => t('semana {{number}}', { number: week + 1 })}>
-            <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begin, works[1]))}</ol>
+            <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begins, works[1]))}</ol>
           </Axis>
         </div>
       }
     >
       <ol>
         {rows.slice(0, -1)}
-        {row(groups.works, { id: 'works', weeks: works, start: [begin, begin], end: keys })}
+        {row(groups.works, { id: 'works', weeks: works, start: begins, end: keys })}
         {rows.at(-1)}
       </ol>
     </Timeline>
