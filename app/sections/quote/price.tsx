@@ -6,9 +6,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-/** Both lists share their rows: lines go through; tracks that neither needs have no height. */
-const COLUMN = 'px-bleed py-bay lg:row-span-40 lg:grid lg:grid-rows-subgrid';
-const LIST = 'text-base text-steel-800 leading-[1.4] lg:row-span-39 lg:grid lg:grid-rows-subgrid';
+const COLUMN = 'px-bleed py-bay';
+const LIST = 'text-base text-steel-800 leading-[1.4]';
 
 type Props = {
   price: PriceData;
@@ -75,6 +74,15 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
             </div>
           </div>
           <div className="px-text col-span-full lg:col-span-8">
+            <p
+              aria-hidden="true"
+              className="type-note grid gap-x-4 pb-2 text-steel-600 tabular-nums sm:grid-cols-[13rem_1fr_3.5rem]"
+            >
+              <span className="flex justify-between gap-x-4 sm:col-start-2">
+                <span>{t('Parte del total, acumulada')}</span>
+                <span className="whitespace-nowrap">0 – {t('{{number}} %', { number: 100 })}</span>
+              </span>
+            </p>
             <ol className="border-line border-b">
               {payments.map(({ name, part }, index) => (
                 <li
