@@ -82,7 +82,7 @@ export function Hero({ headline, start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[21/7.1] lg:[&_img]:object-[59%_80%] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
+          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[21/7.1] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
         />
         <figcaption className="type-note px-text py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
           {t('Recreación: la misma villa, en estructura y terminada.')}
