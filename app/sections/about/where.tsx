@@ -62,11 +62,14 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 lg:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
             <ProvinceMap comarcas={areas.places.map(({ name }) => name)} />
-            <p className="type-note px-bleed pb-3 text-steel-600">
-              {t(
-                'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
-              )}
-            </p>
+            <div className="px-bleed pb-4">
+              <p className="type-note text-steel-600">
+                {t(
+                  'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
+                )}
+              </p>
+              {sample && <SampleNote />}
+            </div>
           </div>
           <div className={`${BAY} lg:border-l`}>
             <h3 className="type-h3">{t('Obras')}</h3>
@@ -80,12 +83,12 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
           </div>
           <div className={`${BAY} md:border-l`}>
             <h3 className="type-h3">{t('Zona de trabajo')}</h3>
-            <dl className="mt-6 grid gap-2.5 text-base leading-[1.4]">
+            <dl className="mt-3 text-base leading-[1.4]">
               {areas.places.map(({ name, towns }) => (
-                <div key={name} className="*:inline">
-                  <dt className="font-semibold font-stretch-94%">{name}</dt>{' '}
+                <div key={name} className="border-line py-[.6rem] not-first:border-t *:inline">
+                  <dt className="font-semibold font-stretch-94%">{`${name}:`}</dt>{' '}
                   {/* «Teulada-Moraira» in one piece: the font has no hyphen that does not break. */}
-                  <dd className="text-steel-800">
+                  <dd className="text-steel-600">
                     {towns.map((town, index) => (
                       <Fragment key={town}>
                         {index > 0 && ', '}
@@ -98,8 +101,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
             </dl>
           </div>
         </div>
-        {sample && <SampleNote className="track px-text py-3" />}
-        <div className="grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
           <div className="px-text col-span-full lg:col-span-4">
             <h2 className="type-h2-side">{t('Cómo sigues tu obra si vives lejos')}</h2>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-5">
