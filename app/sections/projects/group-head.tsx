@@ -34,32 +34,41 @@ type Props = {
   heading: string;
   category: Category;
   works: readonly Pick<Work, 'weeks'>[];
+  /** weeks that a house of average size takes at most */
+  houseWeeks: number;
   /** address of the calculator with the group's kind of building */
   calculator: string;
 };
 
 /** Head of a group of works: what carries them, how many weeks they took, and the way to the calculator. */
-export function GroupHead({ id, heading, category, works, calculator }: Props) {
+export function GroupHead({ id, heading, category, works, houseWeeks, calculator }: Props) {
   const t = useTranslate();
   const { steel, calculate } = useGroupWords()[category];
   const weeks = weeksRange(works);
   return (
-    <div className="grid-12 items-center gap-y-3 pt-[clamp(2rem,3.3vw,3.25rem)] pb-[clamp(1rem,2.2vw,2rem)]">
+    <div className="grid-12 items-center gap-y-2 pt-[clamp(1.5rem,2.6vw,3rem)] pb-[clamp(1rem,1.25vw,2rem)]">
       <h2 id={id} className="type-h2-side px-text col-span-full lg:col-span-7">
         {heading}
       </h2>
       <div className="px-text col-span-full lg:col-span-5">
         <p className="text-balance text-body text-steel-800">{steel}</p>
-        <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
           {weeks && (
             <span className="font-medium tabular-nums">
               {t('{{weeks}} semanas de obra', { weeks: [...new Set(weeks)].join('–') })}
             </span>
           )}
+          {category === 'residential' && weeks && weeks[0] > houseWeeks && (
+            <p className="type-note basis-full text-pretty text-steel-600 lg:order-last lg:mt-1">
+              {t(
+                'Son obras más grandes que una casa unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
+              )}
+            </p>
+          )}
           <TextLink to={calculator} className="scroll-mt-14 text-base">
             {calculate}
           </TextLink>
-        </p>
+        </div>
       </div>
     </div>
   );

@@ -2,23 +2,34 @@ import type { Work } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { useCategories } from '#app/sections/projects/categories.ts';
 
-type Fact = { name: string; value: string | number };
+type Fact = {
+  name: string;
+  value: string | number;
+  /** the value where it stands without its name, if it does not say by itself what it is */
+  alone?: string;
+};
 
 /** What is known of a work, each fact with its name; what is not known is left out. */
-function known(facts: readonly (readonly [name: string, value: string | number | undefined])[]): Fact[] {
-  return facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+function known(
+  facts: readonly (readonly [name: string, value: string | number | undefined, alone?: Fact['alone'] | 0])[],
+): Fact[] {
+  return facts.flatMap(([name, value, alone]) =>
+    value === undefined ? [] : [{ name, value, alone: alone || undefined }],
+  );
 }
 
 /** The facts by which works of one group are told apart at a glance. */
 export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | 'year'>) => Fact[] {
   const t = useTranslate();
-  return ({ area, place, weeks, year }) =>
-    known([
+  return ({ area, place, weeks, year }) => {
+    const took = weeks?.real ?? weeks?.promised;
+    return known([
       [t('Superficie'), area],
       [t('Municipio'), place],
-      [t('Semanas'), weeks?.real ?? weeks?.promised],
+      [t('Semanas'), took, took && t('{{weeks}} semanas', { weeks: took })],
       [t('Año'), year],
     ]);
+  };
 }
 
 /** The same and more, for the page of a work: both numbers of weeks in one, and both of storeys. */

@@ -4,7 +4,6 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes, sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
-import { weeksRange } from '#app/sections/projects/group-facts.ts';
 import { GroupHead } from '#app/sections/projects/group-head.tsx';
 import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
 import type { FilterState } from '#app/sections/work/use-filter-state.ts';
@@ -91,7 +90,6 @@ export function WorkGroup({
 }: Props) {
   const t = useTranslate();
   const factsOf = useWorkFacts();
-  const weeks = weeksRange(works);
   return (
     <section
       id={anchor}
@@ -104,6 +102,7 @@ export function WorkGroup({
         heading={heading}
         category={category}
         works={works}
+        houseWeeks={houseWeeks}
         calculator={calculator}
       />
       <ul className="grid-12 bleed track">
@@ -155,12 +154,18 @@ export function WorkGroup({
                   </p>
                 </div>
                 <dl
-                  className={`mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-[1.0625rem] leading-[1.35] ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
+                  className={`mt-2 text-base tabular-nums leading-[1.4] max-md:flex max-md:flex-wrap md:mt-3 md:grid md:grid-cols-2 md:gap-x-4 md:gap-y-2 md:text-[1.0625rem] md:leading-[1.35] ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
                 >
                   {factsOf(work).map((fact) => (
-                    <div key={fact.name}>
-                      <dt className="type-note text-steel-600">{fact.name}</dt>
-                      <dd className="tabular-nums">{fact.value}</dd>
+                    <div
+                      key={fact.name}
+                      className="max-md:not-last:after:mx-[.4em] max-md:not-last:after:content-['·'] max-md:flex"
+                    >
+                      <dt className="type-note text-steel-600 max-md:sr-only">{fact.name}</dt>
+                      <dd>
+                        {fact.alone && <span className="md:hidden">{fact.alone}</span>}
+                        <span className={fact.alone && 'max-md:hidden'}>{fact.value}</span>
+                      </dd>
                     </div>
                   ))}
                 </dl>
@@ -169,13 +174,6 @@ export function WorkGroup({
           );
         })}
       </ul>
-      {category === 'residential' && weeks && weeks[0] > houseWeeks && (
-        <p className="track type-note px-text py-4 text-steel-600">
-          {t(
-            'Son obras más grandes que una casa unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
-          )}
-        </p>
-      )}
     </section>
   );
 }
