@@ -167,11 +167,15 @@ function drawing(icon: Advantage['icon'], t: Translate): ReactNode {
   }
 }
 
-/** The drawing of an advantage. Decorative: its title and sentences stand below. */
+/** The drawing of an advantage. Decorative: its title and sentences stand below. Beside them, on phones, it has no empty edges, no labels, and lines as strong as where it is large. */
 export function AdvantageDrawing({ icon }: { icon: Advantage['icon'] }) {
   const t = useTranslate();
   return (
-    <svg viewBox="0 0 240 158" aria-hidden="true" className="size-full">
+    <svg
+      viewBox="0 0 240 158"
+      aria-hidden="true"
+      className="size-full phone-row:-ml-[7%] phone-row:h-auto phone-row:w-[114%] phone-row:flex-none phone-row:**:[vector-effect:non-scaling-stroke] phone-row:[&_.stroke-fine]:stroke-steel-600 phone-row:[&_.stroke-main]:stroke-2 phone-row:[&_text]:hidden"
+    >
       {drawing(icon, t)}
     </svg>
   );
