@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Road as RoadData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { roadCourses } from '#app/sections/methodology/road-courses.ts';
@@ -18,8 +18,6 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
   const language = useLanguage();
   const months = Math.round((scale * 12) / 52);
   const courses = roadCourses(steps);
-  const shortest = Math.max(...courses.map(({ shortest: { to } }) => to));
-  const longest = Math.max(...courses.map(({ longest: { to } }) => to));
   const slowest = Math.max(...steps.map(({ weeks: [, most] }) => most));
   const endOf = (earliest: number, latest: number) => {
     const [first, last] = [Math.ceil((earliest * 12) / 52), Math.ceil((latest * 12) / 52)];
@@ -28,8 +26,9 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
       : t('Termina entre el mes {{first}} y el {{last}}', { first, last });
   };
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
-  // The months that the line promises stand above its end, and name the unit.
-  const marks = [0, 1 / 3, 2 / 3, 1].map((part) => [100 * part, String(months * part)] as const);
+  const marks = [1 / 3, 2 / 3, 1].map((part) => [100 * part, String(months * part)] as const);
+  // It ends at the whole months it names, not at the weeks they are rounded from.
+  const least = (100 * leastMonths) / months;
   return (
     <section id="antes-de-la-obra" className="track">
       <div className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
@@ -43,23 +42,33 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
             <p className="text-right font-medium font-stretch-90% text-[1.375rem] text-oxide-text leading-[1.2] md:text-[1.5rem]">
               {t('de {{from}} a {{to}} meses', { from: leastMonths, to: months })}
             </p>
-            <svg aria-hidden="true" className="mt-2 h-9 w-full overflow-visible">
+            <svg aria-hidden="true" className="mt-2 h-3 w-full overflow-visible">
               <Hatch id={HATCH} />
-              <line x2={percent(longest)} y1="6" y2="6" className="stroke-oxide" />
+              <line x2="100%" y1="6" y2="6" className="stroke-oxide" />
               <rect
-                x={percent(shortest)}
+                x={`${least.toFixed(2)}%`}
                 y="2"
-                width={percent(longest - shortest)}
+                width={`${(100 - least).toFixed(2)}%`}
                 height="8"
                 fill={`url(#${HATCH})`}
               />
-              {[0, shortest, longest].map((week) => (
-                <svg key={week} aria-hidden="true" x={percent(week)} y="6" className="overflow-visible">
+              {[0, least, 100].map((part) => (
+                <svg
+                  key={part}
+                  aria-hidden="true"
+                  x={`${part.toFixed(2)}%`}
+                  y="6"
+                  className="overflow-visible"
+                >
                   <path d="M-5 5 5-5" className="stroke-[1.5] stroke-oxide" />
                 </svg>
               ))}
-              <ScaleMarks y="2.15rem" marks={marks} />
             </svg>
+            <p className="type-note mt-3 max-w-[52em] text-steel-600">
+              {t(
+                'Cada división es un mes; la barra llena sigue el camino más corto y la rayada, el más largo.',
+              )}
+            </p>
           </div>
         </div>
         <ol className="bleed border-line border-y">
@@ -77,7 +86,9 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
               </div>
               <div className="col-span-full lg:col-span-8">
                 <div className="px-text">
-                  {courses[index] && <StepBars {...courses[index]} percent={percent} endOf={endOf} />}
+                  {courses[index] && (
+                    <StepBars {...courses[index]} percent={percent} marks={marks} endOf={endOf} />
+                  )}
                 </div>
                 <div className="px-text mt-3 text-base leading-[1.4] md:grid md:gap-y-2">
                   <dl>
@@ -106,12 +117,7 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
         </ol>
         <div className="grid-12 pt-5">
           <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
-            <p className="type-note max-w-[52em] text-steel-600">
-              {t(
-                'Cada división es un mes; la barra llena sigue el camino más corto y la rayada, el más largo.',
-              )}{' '}
-              {note}
-            </p>
+            <p className="type-note max-w-[52em] text-steel-600">{note}</p>
             {steps.some(({ sample }) => sample) && <SampleNote className="mt-1" />}
             <TextLink to={`${pathFor('quote', language)}#precio`} className="mt-4">
               {t('Qué entra en el precio y cómo se paga')}
@@ -128,9 +134,11 @@ function StepBars({
   shortest,
   longest,
   percent,
+  marks,
   endOf,
 }: ReturnType<typeof roadCourses>[number] & {
   percent: (weeks: number) => string;
+  marks: ComponentProps<typeof ScaleMarks>['marks'];
   endOf: (earliest: number, latest: number) => string;
 }) {
   return (
@@ -138,7 +146,7 @@ function StepBars({
       <p className="type-note mb-1 text-steel-800">{endOf(shortest.to, longest.to)}</p>
       <svg
         aria-hidden="true"
-        className="h-7 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
+        className="mb-7 h-7 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/18))]"
       >
         <rect
           x={percent(shortest.from)}
@@ -155,6 +163,7 @@ function StepBars({
           fill={`url(#${HATCH})`}
           className="stroke-[1.5] stroke-oxide"
         />
+        <ScaleMarks y="2.65rem" marks={marks} />
       </svg>
     </>
   );
