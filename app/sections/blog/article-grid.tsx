@@ -4,7 +4,6 @@ import { sizes } from '#app/media/sizes.ts';
 import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
 import { ArticleCard, CARD_CELL } from '#app/sections/shared/article-card.tsx';
 import { pathFor } from '#app/site/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(63vw, 1068px)', 640);
@@ -14,9 +13,9 @@ const SIZES = sizes(29, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
 
 /** The first takes two columns, so of three columns rows begin with every third cell, of two with every second. */
 const CELL =
-  'border-line border-b sm:border-l sm:first:col-span-2 sm:first:border-l-0 sm:max-lg:nth-[2n]:border-l-0 lg:nth-[3n]:border-l-0 max-sm:last:border-b-0';
+  'border-line border-b sm:border-l sm:first:col-span-2 sm:first:border-l-0 sm:max-lg:nth-[2n]:border-l-0 lg:nth-[3n]:border-l-0 last:border-b-0';
 
-/** The newest article large, the others in one, two or three columns; a question fills what the last row leaves. */
+/** The newest article large, the others in one, two or three columns; what the last row leaves, or a line below it, is for questions and feeds. */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -36,24 +35,15 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
         </li>
       ))}
       <li
-        className={`@container sm:row-span-5 sm:max-lg:nth-[2n]:col-span-2 lg:nth-[3n]:col-span-3 lg:nth-[3n+1]:col-span-2 ${CELL}`}
+        className={`@container sm:row-span-4 sm:max-lg:nth-[2n]:col-span-2 lg:nth-[3n]:col-span-3 lg:nth-[3n+1]:col-span-2 ${CELL}`}
       >
-        <div className="grid h-full content-center items-end gap-y-6 px-gutter py-[clamp(2.25rem,4vw,3.5rem)] sm:px-bay @4xl:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr]">
-          <div>
-            <h2 className="type-h2-side">{t('¿Tu duda no está aquí?')}</h2>
-            <p className="type-lead mt-4 max-w-[28em] text-balance text-steel-800">
-              {t('Pregúntanos: te respondemos y, si le sirve a más gente, lo contamos aquí.')}
-            </p>
+        <div className="flex h-full flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-4 px-gutter py-7 sm:px-bay">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
+            <h2 className="type-h3 max-sm:w-full">{t('¿Tu duda no está aquí?')}</h2>
+            <TextLink to={pathFor('quote', language)}>{t('Preguntar')}</TextLink>
+            <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
           </div>
-          <div>
-            <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink to={pathFor('quote', language)} arrow>
-                {t('Preguntar')}
-              </ButtonLink>
-              <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
-            </div>
-            <FeedLinks />
-          </div>
+          <FeedLinks />
         </div>
       </li>
     </ul>

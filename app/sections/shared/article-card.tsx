@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What the list item of a card needs: cards in a row share the heights of their parts. */
-export const CARD_CELL = 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
+export const CARD_CELL = 'sm:row-span-4 sm:grid sm:grid-rows-subgrid';
 
 const TEXT = 'px-gutter sm:px-bay';
 const BESIDE = 'phone-row:col-start-2 phone-row:p-0';
@@ -62,17 +62,20 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
           )}
         </span>
       </p>
-      <Heading
-        id={`${key}-titulo`}
-        className={`pt-[.7rem] pb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline ${text} ${leads ? 'type-h2-side lg:text-[clamp(2rem,3.1vw,3.25rem)]!' : 'type-h3 text-[1.5rem]! phone-row:pt-1! phone-row:text-[1.25rem]!'}`}
-      >
-        {title}
-      </Heading>
-      <p
-        className={`pb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-[34em]' : 'text-base phone-row:hidden'} ${text}`}
-      >
-        {excerpt}
-      </p>
+      {/* In one row of the grid: an excerpt follows its own title, however long those beside it are. */}
+      <div className={text}>
+        <Heading
+          id={`${key}-titulo`}
+          className={`pt-[.7rem] pb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline ${leads ? 'type-h2-side lg:text-[clamp(2rem,3.1vw,3.25rem)]!' : 'type-h3 text-[1.5rem]! phone-row:pt-1! phone-row:text-[1.25rem]!'}`}
+        >
+          {title}
+        </Heading>
+        <p
+          className={`pb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-[34em]' : 'text-base phone-row:hidden'}`}
+        >
+          {excerpt}
+        </p>
+      </div>
       <div className={`flex flex-wrap items-baseline justify-between gap-x-6 pb-[1.6rem] ${text}`}>
         <Link
           id={`${key}-leer`}
