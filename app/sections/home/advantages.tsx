@@ -43,7 +43,7 @@ export function Advantages({ advantages, picture }: Props) {
           {advantages.map(({ icon, colour, title, description, proof }) => (
             <li
               key={icon}
-              className="group/link relative flex flex-col phone-row:grid phone-row:grid-cols-[7.25rem_1fr] border-line transition-colors duration-200 hover:bg-chalk max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
+              className="group/link relative flex flex-col phone-row:grid phone-row:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] border-line transition-colors duration-200 hover:bg-chalk max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
             >
               <div
                 className={`border-line border-b phone-row:flex phone-row:items-center phone-row:border-r phone-row:border-b-0 phone-row:px-0.5 max-sm:h-40 phone-row:h-auto sm:aspect-[16/10.5] ${GROUND[colour]}`}
@@ -51,7 +51,7 @@ export function Advantages({ advantages, picture }: Props) {
                 <AdvantageDrawing icon={icon} />
               </div>
               <div className="px-gutter phone-row:pr-4 phone-row:pl-4 py-4 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
-                <h3 className="type-h3 lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
+                <h3 className="type-h3 max-[24em]:text-[1.125rem]! lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
                   <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
                     {title}
                   </CardLink>
