@@ -90,7 +90,7 @@ export function Works({ works, ways, rendered }: Props) {
           return (
             <li
               key={category}
-              className="group/link relative grid grid-cols-[7rem_1fr] min-[22em]:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+              className="group/link relative grid min-[20em]:grid-cols-[7rem_1fr] min-[22em]:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
             >
               {/* 4:3, but as high in the first column, which has no line and so is a pixel wider. */}
               <div className="relative min-h-28 overflow-hidden bg-sand sm:h-[37.5cqw] lg:h-[18.75cqw]">
