@@ -38,7 +38,7 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
                   className="grid gap-x-4 border-line border-t py-[.7rem] sm:grid-cols-[11rem_1fr]"
                 >
                   <dt className="flex gap-3 font-semibold font-stretch-94% text-ink">
-                    <Icon name="tick" className="mt-[.2em] size-[1.05em] flex-none text-oxide-text" />
+                    <Icon name="tick" className="mt-[.2em] size-[1.05em] text-oxide-text" />
                     {name}
                   </dt>
                   <dd className="first-letter:uppercase max-sm:pl-[1.8rem]">{text}</dd>
@@ -51,7 +51,7 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
             <ul className={LIST}>
               {notIncluded.map((item) => (
                 <li key={item} className="flex gap-3 border-line border-t py-[.7rem]">
-                  <Icon name="close" className="mt-[.3em] size-[.8em] flex-none" />
+                  <Icon name="close" className="mt-[.3em] size-[.8em]" />
                   {item}
                 </li>
               ))}
