@@ -108,7 +108,7 @@ test.describe('a visitor whose browser speaks German', () => {
 /** Moves to a heading in the second half of the text, and says which it is and where on the screen it begins, in px. */
 async function readOn(page: Page): Promise<{ index: number; top: number }> {
   await hydrated(page);
-  return page.locator('main article :is(h2, h3)').evaluateAll((headings) => {
+  return page.locator('main .prose :is(h2, h3)').evaluateAll((headings) => {
     const shown = headings.filter((heading) => heading.checkVisibility() && !heading.closest('nav'));
     const index = Math.floor(shown.length * 0.7);
     const heading = shown[index] as HTMLElement;
@@ -138,7 +138,7 @@ for (const [width, opener, entries, code, address] of [
     await clickInPlace(page, page.locator(entries).locator(`a[lang=${code}]`));
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Late')));
-    const heading = page.locator('main article :is(h2, h3)').nth(index);
+    const heading = page.locator('main .prose :is(h2, h3)').nth(index);
     const where = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(async () => Math.abs((await where()) - top)).toBeLessThan(10);
   });
