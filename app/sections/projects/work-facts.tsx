@@ -5,16 +5,16 @@ import { useCategories } from '#app/sections/projects/categories.ts';
 type Fact = {
   name: string;
   value: string | number;
-  /** the value where it stands without its name, if it does not say by itself what it is */
-  alone?: string;
+  /** what follows the value where it stands without its name, if it does not say by itself what it is */
+  unit?: string;
 };
 
 /** What is known of a work, each fact with its name; what is not known is left out. */
 function known(
-  facts: readonly (readonly [name: string, value: string | number | undefined, alone?: Fact['alone'] | 0])[],
+  facts: readonly (readonly [name: string, value: string | number | undefined, unit?: Fact['unit'] | 0])[],
 ): Fact[] {
-  return facts.flatMap(([name, value, alone]) =>
-    value === undefined ? [] : [{ name, value, alone: alone || undefined }],
+  return facts.flatMap(([name, value, unit]) =>
+    value === undefined ? [] : [{ name, value, unit: unit || undefined }],
   );
 }
 
@@ -26,7 +26,7 @@ export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | '
     return known([
       [t('Superficie'), area],
       [t('Municipio'), place],
-      [t('Semanas'), took, took && t('{{weeks}} semanas', { weeks: took })],
+      [t('Semanas'), took, took && t('{{weeks}} semanas', { weeks: took }).replace(String(took), '')],
       [t('Año'), year],
     ]);
   };

@@ -163,8 +163,8 @@ export function WorkGroup({
                     >
                       <dt className="type-note text-steel-600 max-md:sr-only">{fact.name}</dt>
                       <dd>
-                        {fact.alone && <span className="md:hidden">{fact.alone}</span>}
-                        <span className={fact.alone && 'max-md:hidden'}>{fact.value}</span>
+                        {fact.value}
+                        {fact.unit && <span className="md:hidden">{fact.unit}</span>}
                       </dd>
                     </div>
                   ))}
