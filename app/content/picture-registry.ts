@@ -20,6 +20,8 @@ export type RegisteredPicture = {
   field: string;
   alt: { es: string } & Partial<Record<Language, string>>;
   render: boolean;
+  /** small numbers in it, in percent of its 16:10 cut */
+  numbers?: { left: number; top: number }[];
 } & Cutting;
 
 /**

@@ -41,6 +41,11 @@ export function isRender(id: string): boolean {
   return registeredPictures()[id]?.render ?? false;
 }
 
+/** Where a picture of the registry, cut to 16:10, has small numbers, in their order and in percent: an article repeats them large. */
+export function numbersIn(id: string): readonly { left: number; top: number }[] {
+  return registeredPictures()[id]?.numbers ?? [];
+}
+
 /**
  * An article's picture as search engines want it: in the proportions of SEARCH_CROPS, 1,200 px wide.
  * @throws {ContentError} if they are not made

@@ -1,7 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
 import { entryFile } from '#app/content/entries.ts';
-import { isRender, picture } from '#app/content/pictures.ts';
+import { isRender, numbersIn, picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
 import { dayIn } from '#app/i18n/format-date.ts';
 import { translate } from '#app/i18n/translator.ts';
@@ -44,7 +44,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
           : {
               ...block,
               picture: picture(block.picture, language, '16:10', file),
-              layers: block.picture === 'muro-capas',
+              numbers: numbersIn(block.picture),
             },
       ),
       related: await relatedArticles(found.key, language),

@@ -36,6 +36,17 @@ for (const [button, value] of [
   });
 }
 
+test('nothing is asked while only the beginning of the page has arrived', async ({ page }) => {
+  await page.route(home, async (route) => {
+    const response = await route.fetch();
+    const [beginning = ''] = (await response.text()).split('<main');
+    await route.fulfill({ response, body: beginning });
+  });
+  await page.goto(home);
+  await expect(page.locator('header')).toBeVisible();
+  await expect(consentBanner(page)).toBeHidden();
+});
+
 test('an answer in another tab counts here as soon as the visitor comes back', async ({ page, context }) => {
   await page.goto(home);
   await hydrated(page);

@@ -28,6 +28,7 @@ const FIELDS: Record<string, string> = {
   id: 'Nombre interno',
   languages: 'Idiomas',
   name: 'Nombre',
+  numbers: 'Números de la imagen',
   order: 'Orden',
   pages: 'Páginas',
   payments: 'Pagos',

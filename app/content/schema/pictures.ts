@@ -60,6 +60,12 @@ export const picturesSchema = z
           .describe(
             'Solo para enseñar un detalle: cuánto del recorte más grande se ve, en tanto por ciento, alrededor del punto. Entre 60 y 99; con menos se vería borroso.',
           ),
+        numbers: z
+          .array(z.strictObject({ left: z.number().min(0).max(100), top: z.number().min(0).max(100) }))
+          .optional()
+          .describe(
+            'Solo para una imagen con números pequeños: dónde está cada uno en el recorte 16:10, en orden y en tanto por ciento. Los artículos los repiten grandes al borde. Quítalos si cambias la foto.',
+          ),
         render: z
           .boolean()
           .describe(

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import type { HtmlBlock } from '#app/content/markdown.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { LayerNumbers } from '#app/sections/article/layer-numbers.tsx';
+import { PictureNumbers } from '#app/sections/article/picture-numbers.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -15,8 +15,8 @@ export type BodyBlock =
       kind: 'figure';
       picture: PictureData;
       caption: string;
-      /** whether it is the wall whose layers the text numbers */
-      layers: boolean;
+      /** where it has small numbers that the text explains */
+      numbers: ComponentProps<typeof PictureNumbers>['places'];
     };
 
 /** The text: pieces of ready HTML with pictures between them, and after two sections the way to ask. */
@@ -42,7 +42,7 @@ export function ArticleBody({ blocks }: { blocks: BodyBlock[] }) {
                 picture={block.picture}
                 sizes={sizes(90, '(width < 1024px) 90vw, min(67vw, 1150px)')}
               />
-              {block.layers && <LayerNumbers />}
+              {block.numbers.length > 0 && <PictureNumbers places={block.numbers} />}
             </div>
             <figcaption>{block.caption}</figcaption>
           </figure>

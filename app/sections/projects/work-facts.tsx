@@ -11,11 +11,9 @@ type Fact = {
 
 /** What is known of a work, each fact with its name; what is not known is left out. */
 function known(
-  facts: readonly (readonly [name: string, value: string | number | undefined, unit?: Fact['unit'] | 0])[],
+  facts: readonly (readonly [name: string, value: string | number | undefined, unit?: string])[],
 ): Fact[] {
-  return facts.flatMap(([name, value, unit]) =>
-    value === undefined ? [] : [{ name, value, unit: unit || undefined }],
-  );
+  return facts.flatMap(([name, value, unit]) => (value === undefined ? [] : [{ name, value, unit }]));
 }
 
 /** The facts by which works of one group are told apart at a glance. */
@@ -26,7 +24,7 @@ export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | '
     return known([
       [t('Superficie'), area],
       [t('Municipio'), place],
-      [t('Semanas'), took, took && t('{{weeks}} semanas', { weeks: took }).replace(String(took), '')],
+      [t('Semanas'), took, t('semanas')],
       [t('Año'), year],
     ]);
   };

@@ -107,8 +107,7 @@ export function RulerKey({ usual, ours, margin }: KeyProps) {
       {keys.map(([words, look]) => (
         <span key={words} className="inline-flex items-center gap-2">
           <i className={`h-[.7rem] w-[1.6rem] flex-none ${look}`} />
-          {/* Other places begin a line with the same words; here they stand among two that are in lower case. */}
-          <span className={words === ours ? 'first-letter:lowercase' : undefined}>{words}</span>
+          {words}
         </span>
       ))}
     </p>

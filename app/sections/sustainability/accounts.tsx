@@ -53,7 +53,7 @@ export function Accounts({ wide, phone, rendered, accounts }: Props) {
       <div className="track px-text py-4">
         <RulerKey
           usual={t('obra convencional = {{percent}} %', { percent: 100 })}
-          ours={t('Obra en acero, la nuestra')}
+          ours={t('obra en acero, la nuestra')}
           margin={t('margen entre obras')}
         />
       </div>

@@ -1,0 +1,40 @@
+/** A picture that an article shows, and the drawing over it, is 16:10. */
+const [WIDTH, HEIGHT] = [1000, 625];
+
+type Props = {
+  /** where the picture has its numbers, in percent of it, from the first on */
+  places: readonly { left: number; top: number }[];
+};
+
+/**
+ * The small numbers in a picture, large at its left edge from the bottom up: each has a line whose end covers the small one. Decorative:
+ * the text lists what they stand for.
+ */
+export function PictureNumbers({ places }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      className="absolute inset-0 size-full fill-ink font-semibold text-[40px] [dominant-baseline:central] sm:text-[28px] lg:text-[22px]"
+      textAnchor="middle"
+    >
+      {places.map(({ left, top }, index) => {
+        const [x, y] = [(WIDTH * left) / 100, (HEIGHT * top) / 100];
+        const row = 590 - index * 46;
+        return (
+          <g key={`${left} ${top}`}>
+            <path
+              d={`M${x} ${y}H200L110 ${row}`}
+              vectorEffect="non-scaling-stroke"
+              className="fill-none stroke-ink"
+            />
+            <circle cx={x} cy={y} r="8" />
+            <text x="84" y={row}>
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
