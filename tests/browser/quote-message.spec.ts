@@ -123,6 +123,19 @@ test.describe('copying', () => {
 });
 
 test.describe('the preview', () => {
+  test('is folded on a phone, between what is typed and the buttons that send it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openQuotePage(page);
+    await fillIn(page, {});
+    const fold = page.locator('form details').filter({ hasText: 'Así saldrá tu mensaje' });
+    await expect(fold.getByRole('definition').first()).toBeHidden();
+    await fold.locator('summary').click();
+    await expect(fold).toContainText(VISITOR.message);
+    const { y: button = 0 } = (await page.getByRole('button', { name: 'WhatsApp' }).boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await fold.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(button);
+  });
+
   test('is turned around by no right-to-left name', async ({ page }) => {
     await openQuotePage(page);
     const { preview } = await fillIn(page, { name: 'أحمد بن علي' });
