@@ -69,7 +69,7 @@ export function OpenIndex({ headings, title }: Counted) {
         <h2 id="text-index" className="px-bleed mb-3 font-semibold font-stretch-94% text-small">
           {title}
         </h2>
-        <ol className="text-index chips px-bleed">
+        <ol className="text-index index-columns px-bleed">
           {headings.map(({ id, text, count }) => (
             <li key={id}>
               <a href={`#${id}`}>
