@@ -164,7 +164,7 @@ export function WorkGroup({
                       <dt className="type-note text-steel-600 max-md:sr-only">{fact.name}</dt>
                       <dd>
                         {fact.value}
-                        {fact.unit && <span className="md:hidden"> {fact.unit}</span>}
+                        {fact.unit && <span className="md:hidden">&nbsp;{fact.unit}</span>}
                       </dd>
                     </div>
                   ))}
