@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
@@ -13,6 +13,17 @@ type Props = {
   resume: { word: string; label: string };
   className?: string;
 };
+
+/** Lines of the strip in app/styles/typewriter.css in which a word grows, before the one in which it is read. */
+const GROWING = 8;
+
+/** What stands there letter by letter. A longer word comes whole with the last one, a shorter one waits as it is. */
+function beginnings(word: string): string[] {
+  const letters = [...word];
+  return Array.from({ length: GROWING }, (_, index) =>
+    index === GROWING - 1 ? word : letters.slice(0, index + 1).join(''),
+  );
+}
 
 /**
  * Milliseconds for one word, as in app/styles/typewriter.css; those of them before the next one is typed; and those after
@@ -45,20 +56,24 @@ export function Typewriter({ words, phrase, phraseId, pause, resume, className =
       <span id={phraseId} className="sr-only print:not-sr-only">
         {phrase}
       </span>
-      {/* In one cell, as wide as the longest word, so that nothing beside it moves. */}
+      {/* As wide as the longest word, so that nothing beside it moves. */}
       <span
         ref={box}
         aria-hidden="true"
         data-typewriter={running ? 'running' : 'paused'}
-        className="typing relative inline-grid min-h-[1.02em] justify-items-start print:hidden *:col-start-1 *:row-start-1"
+        className="typing relative print:hidden"
       >
-        {words.map((word) => (
-          <span key={word} className="typed">
-            {[...word].map((letter, index) => (
-              <span key={word.slice(0, index + 1)}>{letter}</span>
-            ))}
-          </span>
-        ))}
+        <span className="typed block">
+          {words.map((word) => (
+            <Fragment key={word}>
+              {beginnings(word).map((beginning, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a short word ends with the same line more than once
+                <span key={index} data-beginning={beginning} />
+              ))}
+              <span>{word}</span>
+            </Fragment>
+          ))}
+        </span>
       </span>
       <button
         type="button"

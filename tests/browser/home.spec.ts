@@ -132,7 +132,7 @@ test('nothing moves by itself for those who ask for less motion', async ({ page 
   await openHome(page);
   await twoFrames(page);
   // The first word of the typewriter, with nothing to stop.
-  await expect(page.locator('[data-typewriter] > :visible')).toHaveCount(1);
+  await expect(page.locator('[data-typewriter] > * > :visible')).toHaveCount(1);
   await expect(page.locator('[data-typewriter] + button')).toBeHidden();
   expect(await nudges(slider(page))).toBe(0);
   await expect(page.locator('.reveal-waiting')).toHaveCount(0);
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
     const box = await boxOf(page.getByRole('figure').first().locator('> div'));
     const line = await boxOf(page.getByRole('figure').first().locator('> div > span:visible > span').last());
     expect((line.x + line.width / 2 - box.x) / box.width).toBeCloseTo(COMPARISON_START.wide / 100, 2);
-    await expect(page.locator('[data-typewriter] > :visible')).toHaveCount(1);
+    await expect(page.locator('[data-typewriter] > * > :visible')).toHaveCount(1);
     const sections = page.locator('main section');
     await expect(sections.filter({ visible: true })).toHaveCount(await sections.count());
   });

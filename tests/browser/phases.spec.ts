@@ -57,6 +57,17 @@ test('every phase that the browser itself leads to is reached, as before hydrati
   }
 });
 
+test('where no script arrives, a row of the schedule leads to its phase, whose layout is another then', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PATH);
+  await page.locator(`main a[href="${PATH}#fase-4"]`).first().click();
+  await expect(heading(page, 4)).toBeInViewport({ ratio: 1 });
+  await scrollingEnds(page);
+  await expect(heading(page, 4)).toBeInViewport({ ratio: 1 });
+});
+
 /** Screens, with the share of their height above the line at which a phase becomes the marked one. */
 const DEVICES = [
   ['a large screen', { width: 1280, height: 800 }, 0.5],
