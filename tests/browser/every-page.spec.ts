@@ -8,13 +8,17 @@ const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 /** Pixels, WCAG 2.5.8. Its exception for targets with room around them is not made use of. */
 const SMALLEST_TARGET = 24;
 
-/** What reaches beyond the right edge of the page. */
+/** What reaches beyond the right edge of the page, and drawings that reach into their neighbours. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= limit) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > limit + 1)
+    const beyond = (element: Element, edge: number) => element.getBoundingClientRect().right > edge + 1;
+    const all = document.documentElement.scrollWidth > limit ? [...document.querySelectorAll('body *')] : [];
+    const drawings = [...document.querySelectorAll('main li svg')].filter((drawing) => {
+      const entry = drawing.closest('li')?.getBoundingClientRect();
+      return entry && getComputedStyle(drawing).position !== 'absolute' && beyond(drawing, entry.right);
+    });
+    return [...all.filter((element) => beyond(element, limit)), ...drawings]
       .slice(0, 3)
       .map((element) => element.outerHTML.slice(0, 120));
   });

@@ -78,7 +78,7 @@ const DRAWINGS: Record<ServiceKind, ReactNode> = {
 /** Small drawing of a kind of work. Decorative: its name stands beside it. */
 export function ServiceDrawing({ kind }: { kind: ServiceKind }) {
   return (
-    <svg viewBox="0 0 240 140" aria-hidden="true" className="w-full md:mx-auto md:h-40 md:w-auto">
+    <svg viewBox="0 0 240 140" aria-hidden="true" className="w-full md:h-40">
       {DRAWINGS[kind]}
     </svg>
   );

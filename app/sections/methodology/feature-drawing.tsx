@@ -56,7 +56,7 @@ const DRAWINGS: Record<Feature, ReactNode> = {
 /** The drawing of a feature. Decorative: its name and what it means stand beside it. */
 export function FeatureDrawing({ feature }: { feature: Feature }) {
   return (
-    <svg viewBox="0 0 240 140" aria-hidden="true" className="w-full md:mx-auto md:h-40 md:w-auto">
+    <svg viewBox="0 0 240 140" aria-hidden="true" className="w-full md:h-40">
       {DRAWINGS[feature]}
     </svg>
   );
