@@ -29,10 +29,10 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
         ]}
         className="grid-cols-2 @[32rem]:grid-cols-4 [&>label]:flex-wrap [&>label]:justify-between [&>label]:gap-y-1 [&_span]:basis-full"
       />
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-[18em]:grid-cols-1 lg:grid-cols-[2fr_3fr_4fr]">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-[18em]:grid-cols-1 min-[86rem]:grid-cols-[2fr_3fr_4fr]">
         <TextField {...bind('area')} label={t('Superficie en m²')} inputMode="decimal" autoComplete="off" />
         <TextField {...bind('town')} label={t('Municipio')} autoComplete="off" dir="auto" />
-        <fieldset className="grid min-w-0 max-lg:col-span-full">
+        <fieldset className="grid min-w-0 max-[86rem]:col-span-full">
           <legend className="pb-[.45rem] font-semibold font-stretch-94% text-base">
             {t('¿Tienes solar?')}
           </legend>
