@@ -5,6 +5,8 @@ import { observePage, waitUntilHydrated } from './observe-page.ts';
 
 /** Longer than this from the entry to the click nobody's hand is; what an entry fetches arrives meanwhile. */
 const HAND = 200;
+/** Until then the change is seen, or else waited for. */
+const SEEN = 500;
 
 /**
  * Milliseconds from the click on a language in the open list to the frame that shows the heading in it, on a desk and
@@ -23,23 +25,27 @@ export async function changeLanguage(browser: Browser, origin: string, run: numb
   const entry = page.locator('header details').getByRole('link', { name: LANGUAGE_INFO[language].name });
   await entry.hover();
   await page.waitForTimeout(HAND);
+  // Begun before the click, and asked for afterwards: whatever is evaluated meanwhile would be counted.
   await page.evaluate(() => {
     const heading = () => document.querySelector('h1')?.textContent;
     const before = heading();
     let clicked = 0;
     addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true });
-    new MutationObserver((_, observer) => {
-      if (heading() === before) return;
-      observer.disconnect();
-      // A message that is sent in a frame arrives once it has been painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => Object.assign(window, { took: performance.now() - clicked });
-      requestAnimationFrame(() => port2.postMessage(''));
-    }).observe(document, { childList: true, characterData: true, subtree: true });
+    const took = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (heading() === before) return;
+        observer.disconnect();
+        // A message that is sent in a frame arrives once it has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - clicked);
+        requestAnimationFrame(() => port2.postMessage(''));
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    Object.assign(window, { took });
   });
   await entry.click();
-  await page.waitForFunction(() => 'took' in window);
-  const took = await page.evaluate(() => (window as unknown as { took: number }).took);
+  await page.waitForTimeout(SEEN);
+  const took = await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
   await context.close();
   return took;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -20,6 +20,14 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
   const t = useTranslate();
   const interactive = useHydrated();
   const list = useRef<HTMLUListElement>(null);
+
+  // The button answers in the next frame. Only then is the list changed: the browser takes a picture of the old one first.
+  const [pressed, setPressed] = useState<Choice>();
+  useEffect(() => setPressed((last) => (last === chosen ? undefined : last)), [chosen]);
+  const press = (choice: Choice) => {
+    setPressed(choice === chosen ? undefined : choice);
+    requestAnimationFrame(() => setTimeout(() => onChoose(choice)));
+  };
 
   // Chosen by a click, by Back or by the address: on a phone its button may be out of sight.
   const seen = useRef<Choice>('all');
@@ -57,8 +65,8 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
                 {interactive ? (
                   <button
                     type="button"
-                    aria-pressed={choice === chosen}
-                    onClick={() => onChoose(choice)}
+                    aria-pressed={choice === (pressed ?? chosen)}
+                    onClick={() => press(choice)}
                     className={`${CLASS} ${edge}`}
                   >
                     {words}
