@@ -298,6 +298,8 @@ test.describe('on a phone', () => {
     await open(page, address);
     await choice(page, 4).tap();
     await expect(choice(page, 4)).toBeInViewport({ ratio: 1 });
+    // The button answers before there is anything to go back from.
+    await expect(page).toHaveURL(`${address}?obras=naves`);
     await page.goBack();
     await expect(choice(page, 0)).toBeInViewport({ ratio: 1 });
     await page.goForward();
