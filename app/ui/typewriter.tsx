@@ -70,7 +70,8 @@ export function Typewriter({ words, phrase, phraseId, pause, resume, className =
                 // biome-ignore lint/suspicious/noArrayIndexKey: a short word ends with the same line more than once
                 <span key={index} data-beginning={beginning} />
               ))}
-              <span>{word}</span>
+              {/* No text of its own either: what lies outside the window would be judged against what lies behind it there. */}
+              <span data-word={word} />
             </Fragment>
           ))}
         </span>
