@@ -4,7 +4,6 @@
  */
 import { ASKS_CONSENT } from '../lib/asks-consent.ts';
 import { AWAITS_PLAN } from '../lib/awaits-plan.ts';
-import { LAZY_LAYOUT } from '../lib/lazy-layout.ts';
 import { PLAN } from '../lib/planner/parameter.ts';
 import { chooseLanguage, isCrawler, type PageAddresses } from './detect-language.ts';
 
@@ -71,9 +70,6 @@ function hasAnswered(): boolean {
 root.classList.add('js');
 root.classList.toggle(ASKS_CONSENT, !hasAnswered());
 root.classList.toggle(AWAITS_PLAN, Boolean(new URLSearchParams(search).get(PLAN)));
-// A place further down is found by the heights above it: that of a link, or of Back and reload, where the router has left
-// a state.
-root.classList.toggle(LAZY_LAYOUT, !hash && !history.state);
 // The visitor may have answered on another page before the browser brings this one back as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) root.classList.toggle(ASKS_CONSENT, !hasAnswered());

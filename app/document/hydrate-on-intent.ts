@@ -8,7 +8,6 @@ import { AWAITS_PLAN } from '#app/lib/awaits-plan.ts';
 import { readCookie } from '#app/lib/cookies.ts';
 import { FILTER } from '#app/lib/filter-parameter.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
-import { LAZY_LAYOUT } from '#app/lib/lazy-layout.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
@@ -68,8 +67,6 @@ async function hydrate(): Promise<void> {
   if (begun) return;
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, hydrate);
-  // Whoever moves on may come back, to a place that is found by the heights above it.
-  document.documentElement.classList.remove(LAZY_LAYOUT);
   try {
     const [data, modules] = await Promise.all([
       fetch(page.data).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))),

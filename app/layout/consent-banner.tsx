@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grantConsent } from '#app/lib/analytics.ts';
 import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
 import { applyConsent, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 function show(open: boolean): void {
   document.documentElement.classList.toggle(ASKS_CONSENT, open);

@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
-import { Link } from '#app/ui/link.tsx';
 
 /**
  * Phone, WhatsApp and quote at the foot of a phone's screen. When and how it is seen is up to the style sheet alone

@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { Seal } from '#app/layout/seal.tsx';
 import { LEGAL_PAGES, NAVIGATION, pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
 const CELL =

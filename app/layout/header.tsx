@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageMenu } from '#app/layout/language-menu.tsx';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
@@ -6,7 +6,6 @@ import { NAVIGATION, pageName } from '#app/site/pages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
 /**
@@ -36,7 +35,6 @@ export function Header() {
             {NAVIGATION.map((page) => (
               <li key={page}>
                 <NavLink
-                  discover="none"
                   to={pathFor(page, language)}
                   className="type-nav nav-line relative block py-3 no-underline"
                 >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
@@ -8,7 +8,6 @@ import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { Link } from '#app/ui/link.tsx';
 
 type Props = {
   code: Language;

@@ -89,7 +89,6 @@ export function MobileMenu() {
             {NAVIGATION.map((page) => (
               <li key={page} className="grid border-line border-b">
                 <NavLink
-                  discover="none"
                   to={pathFor(page, language)}
                   className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current=page]:text-oxide-text"
                 >

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 /** Link up to the page this one belongs to. */
 export function BackLink({ children, ...rest }: ComponentProps<typeof Link>) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 const BASE =
   'type-control inline-flex min-h-13 items-center justify-center gap-[.7em] rounded-control border px-6 py-[.7rem] text-center no-underline transition-colors duration-200 active:translate-y-px';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '#app/ui/link.tsx';
+import { Link } from 'react-router';
 import { TextLinkLook } from '#app/ui/text-link.tsx';
 
 /**

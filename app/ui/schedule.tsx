@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx';
+import { Link } from 'react-router';
 
 const RULES =
   'bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))] on-night:bg-[repeating-linear-gradient(90deg,rgb(246_243_236/.12)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))]';

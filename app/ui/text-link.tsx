@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 const CLASS =
   'group/link underline-full inline-flex print:hidden items-center gap-[.55em] py-[.3rem] font-semibold font-stretch-94% no-underline hover:text-oxide-text on-night:hover:text-oxide-light';

@@ -70,8 +70,7 @@ export function Typewriter({ words, phrase, phraseId, pause, resume, className =
                 // biome-ignore lint/suspicious/noArrayIndexKey: a short word ends with the same line more than once
                 <span key={index} data-beginning={beginning} />
               ))}
-              {/* No text of its own either: what lies outside the window would be judged against what lies behind it there. */}
-              <span data-word={word} />
+              <span>{word}</span>
             </Fragment>
           ))}
         </span>

@@ -36,9 +36,9 @@ function shown(page: Page) {
     const index = lines.findIndex((line) => Math.abs(line.getBoundingClientRect().top - top) < height / 50);
     const line = lines[index];
     if (!line) throw new Error('the window stands between two lines');
-    const words = lines.flatMap((other) => other.getAttribute('data-word') ?? []);
+    const words = lines.filter((other) => other.textContent).map((other) => other.textContent ?? '');
     const word = Math.floor((index * words.length) / lines.length);
-    const letters = line.getAttribute('data-beginning') ?? line.getAttribute('data-word') ?? '';
+    const letters = line.getAttribute('data-beginning') ?? line.textContent ?? '';
     const whole = words[word] ?? '';
     if (!whole.startsWith(letters)) throw new Error(`“${letters}” is not how “${whole}” begins`);
     const opacity = Number(getComputedStyle(strip).opacity);

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
@@ -6,7 +7,6 @@ import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
-import { Link } from '#app/ui/link.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

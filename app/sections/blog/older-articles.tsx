@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import type { ArticleLink } from '#app/content/articles.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { Link } from '#app/ui/link.tsx';
 
 /** What the blog no longer shows as cards: titles alone, newest first. */
 export function OlderArticles({ articles }: { articles: ArticleLink[] }) {

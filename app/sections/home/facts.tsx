@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 /** Four figures that the first screen does not say: how much sooner, what becomes of the steel, how many people, how soon they answer. No second duration of works: the first screen gives the one that counts. */
 export function Facts({ professionals }: { professionals: string }) {

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import type { Phase } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { Link } from '#app/ui/link.tsx';
 
 /** Links to the phases under the picture, as wide as each takes long; filled up to where one has read. */
 export function StepBar({ phases, current }: { phases: readonly Phase[]; current: number }) {

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { Link } from '#app/ui/link.tsx';
 
 /** First layer of the privacy notice, where data are asked for (LOPDGDD, article 11.2). */
 export function DataNotice() {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { isEmail, type QuoteField, wrongFields } from '#app/lib/quote-message.ts';
@@ -13,7 +13,6 @@ import { useHandOver } from '#app/sections/quote/use-hand-over.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 /**
  * The quote form: writes a message and hands it to the visitor's mail, to WhatsApp or to the clipboard.

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { RenderNote } from '#app/sections/shared/render-note.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLinkLook } from '#app/ui/text-link.tsx';
 

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { CallButtons } from '#app/sections/shared/call-buttons.tsx';
 import { quoteAddress } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 /**
  * The closing call of every page but the quote page: a question, three ways to get in touch, four kinds of building,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { AnswerLink } from '#app/content/answers.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 const CELL =
   'group/link grid content-start gap-1 py-5 no-underline hover:text-oxide-text md:px-bay md:py-[clamp(1.5rem,2.4vw,2.25rem)]';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 
 /** Where one goes from here: the last row of a page, so that none is a dead end. */
 export function NextPages({ pages }: { pages: readonly { name: string; path: string }[] }) {
