@@ -50,6 +50,19 @@ test.describe('filter', () => {
     await expect(pictures(page)).toHaveCount(WORKS.length);
   });
 
+  test('says what is chosen before the list changes, which takes a slow phone a while', async ({ page }) => {
+    const atOnce = await choice(page, 4).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      return [button.getAttribute('aria-pressed'), location.search];
+    });
+    expect(atOnce).toEqual(['true', '']);
+    await expect(group(page, 0)).toBeHidden();
+    await page.goBack();
+    await expect(choice(page, 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 4)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('stays in view while the list scrolls, and shows the start of the group to somebody further down', async ({
     page,
   }) => {
