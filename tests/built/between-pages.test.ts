@@ -36,7 +36,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   });
 
   test('each step of the road has both its bars within the scale, the shortest first', () => {
-    const bars = [...document('methodology').querySelectorAll('#antes-de-la-obra li')].map((step) =>
+    const bars = [...document('methodology').querySelectorAll('#antes-de-la-obra li:has(rect)')].map((step) =>
       [...step.querySelectorAll('svg > rect')].map((bar) =>
         ['x', 'width'].map((name) => Number.parseFloat(bar.getAttribute(name) ?? '')),
       ),
