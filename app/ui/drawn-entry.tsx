@@ -9,14 +9,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** An entry of a list with its drawing: above its words; beside them on phones. */
+/** An entry of a list with its drawing: above its words; beside them on phones, where its lines stay as strong. */
 export function DrawnEntry({ drawing, name, className, children }: Props) {
   return (
     <li
-      className={`border-line min-[20em]:max-md:grid min-[20em]:max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-5 max-md:px-gutter max-md:py-5 ${className}`}
+      className={`border-line min-[20em]:max-md:grid min-[20em]:max-md:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] ${className}`}
     >
-      <div className="border-line md:border-b md:bg-chalk md:py-6">{drawing}</div>
-      <div className="md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
+      <div className="border-line bg-chalk min-[20em]:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-6">
+        {drawing}
+      </div>
+      <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
         <h3 className="type-h3">{name}</h3>
         <p className="mt-[.6rem] text-base text-steel-800">{children}</p>
       </div>
