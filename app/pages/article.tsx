@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
+import { wall } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { isRender, numbersIn, picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
@@ -27,6 +28,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (!found) return { article: null };
   const { alternates, text, date, updated, ...summary } = found;
   const file = entryFile('articles', found.key, language);
+  const numbers = numbersIn(found.picture);
   return {
     alternates,
     article: {
@@ -34,8 +36,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       published: dayIn(language, date),
       updated: updated ? dayIn(language, updated) : undefined,
       wide: picture(found.picture, language, '2:1', file),
-      phone: picture(found.picture, language, '4:3', file),
+      phone: picture(found.picture, language, numbers.length > 0 ? '16:10' : '4:3', file),
       rendered: isRender(found.picture),
+      numbers,
+      // Those of the model of a wall: its layers, from outside to inside.
+      names: wall(language)
+        .layers.slice(0, numbers.length)
+        .map(({ name }) => name),
       lead: text.lead,
       headings: text.headings,
       blocks: text.blocks.map((block) =>
@@ -80,7 +87,13 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           readingTime={article.readingTime}
         />
         <div className="frame studs">
-          <ArticlePicture wide={article.wide} phone={article.phone} rendered={article.rendered} />
+          <ArticlePicture
+            wide={article.wide}
+            phone={article.phone}
+            rendered={article.rendered}
+            numbers={article.numbers}
+            names={article.names}
+          />
           <div className="grid-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
             <SideIndex {...index} />
             <FoldedIndex {...index} />

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { Day } from '#app/i18n/format-date.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { EDGE_TO_EDGE, phoneSizes } from '#app/media/sizes.ts';
+import { PictureKey, PictureNumbers } from '#app/sections/article/picture-numbers.tsx';
 import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
@@ -54,27 +56,50 @@ export function ArticleHead({ title, lead, category, author, published, updated,
   );
 }
 
-/** Main picture of an article, from stud to stud. */
-export function ArticlePicture({
-  wide,
-  phone,
-  rendered,
-}: {
+type PictureProps = {
   wide: PictureData;
   phone: PictureData;
   rendered: boolean;
-}) {
+  /** where it has small numbers, and what they stand for */
+  numbers: ComponentProps<typeof PictureNumbers>['places'];
+  names: readonly string[];
+};
+
+/**
+ * Main picture of an article, from stud to stud. One with numbers keeps them where it is cut off, and is 16:10 on
+ * phones, where they are too small to read and are repeated large.
+ */
+export function ArticlePicture({ wide, phone, rendered, numbers, names }: PictureProps) {
+  const numbered = numbers.length > 0;
+  const shape = numbered ? 'aspect-[16/10]' : 'aspect-[4/3]';
   return (
     <>
-      <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] overflow-hidden bg-sand md:aspect-[2/1]">
+      <div
+        className={`bleed to-edges relative [@media(width>=106rem)]:h-184 overflow-hidden bg-sand md:aspect-[2/1] ${shape}`}
+      >
         <Picture
           picture={wide}
           phone={{ picture: phone, sizes: phoneSizes(100) }}
           sizes={EDGE_TO_EDGE}
           first
+          className={numbered ? 'object-bottom' : undefined}
         />
+        {numbered && (
+          <div className="md:hidden">
+            <PictureNumbers places={numbers} />
+          </div>
+        )}
       </div>
-      {rendered && <RenderNote className="px-text py-3" />}
+      {numbered ? (
+        <div className="grid-12 gap-y-3 pt-3">
+          {rendered && <RenderNote className="px-text col-span-full lg:col-span-3" />}
+          <div className="px-text col-span-full lg:col-span-6 lg:col-start-4">
+            <PictureKey names={names} />
+          </div>
+        </div>
+      ) : (
+        rendered && <RenderNote className="px-text py-3" />
+      )}
     </>
   );
 }

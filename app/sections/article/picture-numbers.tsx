@@ -6,9 +6,22 @@ type Props = {
   places: readonly { left: number; top: number }[];
 };
 
+/** What the numbers of a picture stand for, below it. */
+export function PictureKey({ names }: { names: readonly string[] }) {
+  return (
+    <ol className="list-decimal gap-x-bay pl-[1.15em] text-small text-steel-800 leading-[1.4] tabular-nums marker:text-steel-600 sm:columns-2">
+      {names.map((name) => (
+        <li key={name} className="mb-1.5 break-inside-avoid pl-1">
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /**
  * The small numbers in a picture, large at its left edge from the bottom up: each has a line whose end covers the small one. Decorative:
- * the text lists what they stand for.
+ * a list below says what they stand for.
  */
 export function PictureNumbers({ places }: Props) {
   return (
