@@ -46,7 +46,7 @@ export const WORK_CROPS: Record<Work['category'], Crop> = {
   warehouses: '21:9',
 };
 
-/** Further pictures of a work: one alone across the page, two beside each other, a third across. */
+/** Further pictures of a work: one beside its words, two beside each other, a third across. */
 const ACROSS = { crop: '2:1', width: PAGE } as const;
 const BESIDE = [
   { crop: '16:10', width: HALF },
@@ -55,7 +55,7 @@ const BESIDE = [
 
 /** The further pictures of a work with the shape of each on its page. */
 export function workPictures(ids: readonly string[]) {
-  const shapes = ids.length === 1 ? [ACROSS] : [...BESIDE, ACROSS];
+  const shapes = [...BESIDE, ACROSS];
   return ids.flatMap((id, index) => {
     const shape = shapes[index];
     return shape ? [{ id, ...shape }] : [];

@@ -59,7 +59,7 @@ export function GroupHead({ id, heading, category, works, houseWeeks, calculator
             </span>
           )}
           {category === 'residential' && weeks && weeks[0] > houseWeeks && (
-            <p className="type-note basis-full text-pretty text-steel-600 lg:order-last lg:mt-1">
+            <p className="basis-full text-pretty text-base text-steel-800 lg:order-last lg:mt-1">
               {t(
                 'Son obras más grandes que una casa unifamiliar de tamaño medio, que sin piscina ni jardín lleva de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas.',
               )}

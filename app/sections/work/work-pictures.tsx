@@ -17,12 +17,14 @@ const UPRIGHT_BOXES: Record<Category, string> = {
   warehouses: 'aspect-square md:aspect-[4/5]',
 };
 
-type Props = { category: Category; pictures: readonly { picture: PictureData; caption?: string }[] };
+type Shown = { picture: PictureData; caption?: string };
+type Props = { category: Category; pictures: readonly Shown[] };
 
 /** Further pictures of a work, from line to line, each with what it shows. */
 export function WorkPictures({ category, pictures }: Props) {
-  const shapes =
-    pictures.length === 1 ? [ACROSS] : [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
+  const shapes = [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
+  const [only] = pictures.length === 1 ? pictures : [];
+  if (only) return <OnlyPicture {...only} />;
   return (
     <div className="frame studs track">
       <ul className="bleed grid-12">
@@ -45,6 +47,24 @@ export function WorkPictures({ category, pictures }: Props) {
           );
         })}
       </ul>
+    </div>
+  );
+}
+
+/** A picture without a neighbour has its words there, large enough to be read as one. */
+function OnlyPicture({ picture, caption }: Shown) {
+  return (
+    <div className="frame studs track">
+      <figure className="bleed md:grid-12">
+        <div className={`relative overflow-hidden bg-sand ${WIDE.columns} ${WIDE.box}`}>
+          <Picture picture={picture} sizes={sizes(100, WIDE.width)} />
+        </div>
+        {caption && (
+          <figcaption className="type-lead px-bleed self-end border-line py-[clamp(1.25rem,2.6vw,2.5rem)] text-steel-800 md:col-span-4">
+            {caption}
+          </figcaption>
+        )}
+      </figure>
     </div>
   );
 }
