@@ -37,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     service: service(language),
     works: placedWorks(language),
-    rendered: isRender('obra-alicante'),
+    rendered: isRender('perfiles-acero-bundles'),
     pictures: {
       site: picture('obra-alicante', language, '16:10', FILE),
       workshop: picture('perfiles-acero-bundles', language, '16:10', FILE),

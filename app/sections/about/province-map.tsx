@@ -76,7 +76,7 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
         cx={x}
         cy={y}
         r="13"
-        className="fill-oxide-button group-hover:fill-ink group-focus-visible:fill-ink"
+        className="fill-oxide-button group-hover/link:fill-ink group-focus-visible/link:fill-ink"
       />
       <text
         x={x}

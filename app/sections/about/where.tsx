@@ -7,6 +7,7 @@ import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -21,22 +22,26 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       to={path}
       lang={lang}
       hrefLang={lang}
-      className="group grid grid-cols-[1.75rem_1fr] items-baseline gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+      className="group/link grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
     >
       {at && <WorkDot at={at} number={number} />}
       <span
         aria-hidden="true"
-        className={`inline-grid size-7 place-items-center rounded-full font-semibold text-[.9375rem] leading-none ${at ? 'bg-oxide-button text-white group-hover:bg-ink group-focus-visible:bg-ink' : 'border border-line-strong'}`}
+        className={`inline-grid size-7 place-items-center rounded-full font-semibold text-[.9375rem] leading-none ${at ? 'bg-oxide-button text-white group-hover/link:bg-ink group-focus-visible/link:bg-ink' : 'border border-line-strong'}`}
       >
         {at && number}
       </span>
       <span className="text-steel-600">
         {/* A name stays in one line if it fits one; its comma goes with it. */}
-        <span className="inline-block font-semibold font-stretch-94% text-ink group-hover:text-oxide-text">
+        <span className="inline-block font-semibold font-stretch-94% text-ink group-hover/link:text-oxide-text">
           {place ? `${name},` : name}
         </span>
         {place && ` ${place}`}
       </span>
+      <Icon
+        name="arrow"
+        className="size-4 self-center transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
+      />
     </Link>
   );
 }

@@ -33,10 +33,10 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
       />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col">
-          <div className="relative aspect-[16/10] lg:aspect-auto lg:min-h-130 lg:flex-1">
-            <Picture picture={pictures.site} sizes={WIDE} first />
+          <div className="relative aspect-[16/10] lg:grow">
+            <Picture picture={pictures.workshop} sizes={WIDE} first />
           </div>
-          {rendered && <RenderNote className="px-bleed py-3" />}
+          {rendered && <RenderNote several className="px-bleed py-3" />}
         </div>
         <div className={`${TEXT} border-line max-lg:border-t lg:border-l`}>
           <h2 className="type-h2-side text-ink">{t('Quiénes somos')}</h2>
@@ -54,7 +54,7 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
       </div>
       <div className="bleed grid border-line max-lg:border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:border-t">
         <div className="relative aspect-[16/10] lg:order-last lg:place-self-stretch">
-          <Picture picture={pictures.workshop} sizes={WIDE} />
+          <Picture picture={pictures.site} sizes={WIDE} />
         </div>
         <div className={`${TEXT} border-line max-lg:border-t lg:border-r`}>
           <h2 className="type-h2-side text-ink">{t('Cómo trabajamos')}</h2>

@@ -1,6 +1,7 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
+import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { answerPath } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -22,9 +23,7 @@ export function Interior({ picture, phone, words, rendered }: Props) {
           <p className="px-text col-span-full lg:col-span-4 lg:text-right">
             <TextLink to={answerPath('noise-indoors', language)}>{t('Qué se oye y qué no')}</TextLink>
           </p>
-          {rendered && (
-            <p className="type-note px-text col-span-full text-steel-600">{t('Imagen: recreación.')}</p>
-          )}
+          {rendered && <RenderNote several className="px-text col-span-full" />}
         </div>
       </div>
     </section>

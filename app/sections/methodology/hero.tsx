@@ -22,7 +22,7 @@ export function Hero({ picture, rendered }: { picture: PictureData; rendered: bo
         <div className="relative aspect-[4/3] bg-sand lg:aspect-auto lg:flex-1">
           <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(39vw, 667px)')} first />
         </div>
-        {rendered && <RenderNote className="px-bleed py-3" />}
+        {rendered && <RenderNote several className="px-bleed py-3" />}
       </div>
     </section>
   );

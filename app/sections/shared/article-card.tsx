@@ -85,7 +85,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         >
           <TextLinkLook>{t('Leer Más')}</TextLinkLook>
         </Link>
-        {marksRenders && <RenderNote />}
+        {marksRenders && <RenderNote several />}
       </div>
     </article>
   );

@@ -1,7 +1,17 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 
+type Props = {
+  /** whether the page has more pictures than the one above */
+  several?: boolean;
+  className?: string;
+};
+
 /** Says of the pictures of a page, below the first of them, that they show nothing that has been built. */
-export function RenderNote({ className = '' }: { className?: string }) {
+export function RenderNote({ several = false, className = '' }: Props) {
   const t = useTranslate();
-  return <p className={`type-note text-steel-600 ${className}`}>{t('Imagen: recreación.')}</p>;
+  return (
+    <p className={`type-note text-steel-600 ${className}`}>
+      {several ? t('Imágenes de esta página: recreaciones.') : t('Imagen: recreación.')}
+    </p>
+  );
 }
