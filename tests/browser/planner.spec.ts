@@ -113,6 +113,16 @@ test('the largest sum of the payments says that the reserve is not in it', async
   await expect(page.locator('.plan-stairs > span')).toContainText('sin imprevistos');
 });
 
+test('the end of the payments and the reserve come to the typical sum at the top', async ({ page }) => {
+  await page.goto(address);
+  const end = page.locator('.plan-stairs text').last();
+  await expect(end).toContainText('de imprevistos');
+  const amounts = ((await end.textContent()) ?? '').split('+').map((part) => Number(part.replace(/\D/g, '')));
+  expect(amounts).toHaveLength(2);
+  const typical = (await page.locator('.plan-scale').getAttribute('aria-label')) ?? '';
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Number(typical.replace(/\D/g, '')));
+});
+
 test('the works are drawn in weeks that can be told apart', async ({ page }) => {
   await page.goto(address);
   const widths = await weeksOfWorks(page);

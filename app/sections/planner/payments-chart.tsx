@@ -124,7 +124,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
         </div>
       }
     >
-      <div data-beside-names="" className="plan-stairs">
+      <div data-beside-names="" className="plan-stairs mt-1.5">
         {/* A line for the typical sums, a band between the low and the high ones. */}
         <svg aria-hidden="true" viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none">
           <path d={`M${[...stairs(2), ...stairs(0).reverse()].join()}Z`} />
@@ -139,6 +139,10 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
           ))}
           <text x="100%" y={height(all)}>
             {euros(all, language)}
+            {/* With the reserve, which nobody is paid, it is the typical sum at the top of the page. */}
+            <tspan className="font-normal max-[22em]:hidden">
+              {` + ${euros(costs.total[1] - all, language)} ${says.reserve}`}
+            </tspan>
           </text>
         </svg>
         <span>{`${euros(most, language)} ${says.noReserve}`}</span>

@@ -67,6 +67,7 @@ export function sheetWords(t: Translate) {
     whole: t('{{number}} %', { number: 100 }),
     times: [t('Antes de la obra'), t('La obra'), t('Al acabar la obra')],
     noReserve: t('sin imprevistos'),
+    reserve: t('de imprevistos'),
     paidFor: {
       plot: t('Parcela e impuestos de la compra'),
       studies: t('Topógrafo y estudio geotécnico'),
