@@ -25,7 +25,7 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
   const shown = [...document.querySelectorAll('main details.answer')];
 
   const isMarked = (answer: Element) =>
-    answer.textContent.includes(interfaceText(language, 'Respuesta de muestra'));
+    answer.querySelector('summary')?.textContent.includes(interfaceText(language, 'Respuesta de muestra'));
 
   test('are all there, each under a heading that is its question', () => {
     expect(shown.map((answer) => idOf(answer)).sort()).toEqual(ids);

@@ -34,17 +34,13 @@ export function AnswerItem({ answer, hidden }: Props) {
         <h3>{question}</h3>
         {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
         <span dangerouslySetInnerHTML={{ __html: html.slice(3, first) }} />
+        {sample && <small>{t('Respuesta de muestra')}</small>}
       </summary>
       <div className="prose">
         {/* Inside, so that browsers open the answer for its address; at the top, so that they show the question too. */}
         <span id={id} />
         <div dangerouslySetInnerHTML={{ __html: html.slice(first + 4) }} />
-        {(sources.length > 0 || sample) && (
-          <div className="type-note text-steel-600">
-            {sources.length > 0 && <p>{withLinks(t('Fuentes'), sources)}</p>}
-            {sample && <p>{t('Respuesta de muestra')}</p>}
-          </div>
-        )}
+        {sources.length > 0 && <p className="type-note text-steel-600">{withLinks(t('Fuentes'), sources)}</p>}
       </div>
     </details>
   );
