@@ -5,6 +5,7 @@ import { entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
 import { inLanguage } from './in-language.ts';
+import { numbersIn } from './pictures.ts';
 import { internalPath } from './references.ts';
 import { teamSchema } from './schema/company.ts';
 import { advantagesSchema, homeSchema } from './schema/home.ts';
@@ -113,6 +114,14 @@ export function suppliers(language: Language) {
 /** The exterior wall of the technology page in a language. */
 export function wall(language: Language) {
   return inLanguage(readCollection('wall-layers', wallSchema), language);
+}
+
+/** What the numbers in a picture stand for, from the first on: only the model of the wall has some, one for each layer. */
+export function numberNames(picture: string, language: Language): string[] {
+  const { length } = numbersIn(picture);
+  return wall(language)
+    .layers.slice(0, length)
+    .map(({ name }) => name);
 }
 
 /** How long the works usually take, and who says so: the same in every language. */

@@ -1,6 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
-import { wall } from '#app/content/collections.ts';
+import { numberNames } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { isRender, numbersIn, picture } from '#app/content/pictures.ts';
 import { pageMeta } from '#app/document/page-meta.ts';
@@ -39,10 +39,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       phone: picture(found.picture, language, numbers.length > 0 ? '16:10' : '4:3', file),
       rendered: isRender(found.picture),
       numbers,
-      // Those of the model of a wall: its layers, from outside to inside.
-      names: wall(language)
-        .layers.slice(0, numbers.length)
-        .map(({ name }) => name),
+      names: numberNames(found.picture, language),
       lead: text.lead,
       headings: text.headings,
       blocks: text.blocks.map((block) =>

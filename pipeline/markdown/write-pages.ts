@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { type Answer, answerGroups, answerMarkdown } from '#app/content/answers.ts';
 import { articleMarkdown, articleSlugs, findArticle } from '#app/content/articles.ts';
+import { numberNames } from '#app/content/collections.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { legalMarkdown } from '#app/content/legal.ts';
 import { pageDefinitions, pageWords } from '#app/content/page-definitions.ts';
@@ -13,7 +14,7 @@ import { LEGAL_PAGES, type PageId } from '#app/site/pages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { figure, fromSource, imageOf } from './from-source.ts';
 import { llms } from './llms.ts';
-import { heading, paragraph, text } from './nodes.ts';
+import { heading, numberedList, paragraph, text } from './nodes.ts';
 import { writeMarkdown } from './write.ts';
 
 /** What stands above the answers on their page, in the words of the interface. */
@@ -44,7 +45,12 @@ async function writeArticle(slug: string, language: Language): Promise<void> {
   const tree: Root = fromSource(source.body, language, source.file);
   const picture = imageOf(article.picture, language, '2:1', source.file);
   const note = isRender(article.picture) ? interfaceText(language, 'Imagen: recreación.') : undefined;
-  tree.children.unshift(heading(1, article.title), ...figure(picture, note));
+  const names = numberNames(article.picture, language);
+  tree.children.unshift(
+    heading(1, article.title),
+    ...figure(picture, note),
+    ...(names.length > 0 ? [numberedList(names)] : []),
+  );
   save(article.path, writeMarkdown(front, tree));
 }
 

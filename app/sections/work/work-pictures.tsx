@@ -17,14 +17,13 @@ const UPRIGHT_BOXES: Record<Category, string> = {
   warehouses: 'aspect-square md:aspect-[4/5]',
 };
 
-type Shown = { picture: PictureData; caption?: string };
-type Props = { category: Category; pictures: readonly Shown[] };
+type Props = { category: Category; pictures: readonly { picture: PictureData; caption?: string }[] };
 
 /** Further pictures of a work, from line to line, each with what it shows. */
 export function WorkPictures({ category, pictures }: Props) {
   const shapes = [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
-  const [only] = pictures.length === 1 ? pictures : [];
-  if (only) return <OnlyPicture {...only} />;
+  // Without a neighbour its words stand there, large enough to be read as one.
+  const only = pictures.length === 1;
   return (
     <div className="frame studs track">
       <ul className="bleed grid-12">
@@ -33,38 +32,24 @@ export function WorkPictures({ category, pictures }: Props) {
           return (
             <li
               key={picture.base}
-              className={`border-line max-md:col-span-full md:even:-ml-px md:even:border-l md:nth-3:border-t ${columns}`}
+              className={`border-line max-md:col-span-full md:even:-ml-px md:even:border-l md:nth-3:border-t ${only ? 'md:col-span-12' : columns}`}
             >
-              <figure>
-                <div className={`relative overflow-hidden bg-sand ${box}`}>
+              <figure className={only ? 'md:grid-12' : ''}>
+                <div className={`relative overflow-hidden bg-sand ${box} ${only ? columns : ''}`}>
                   <Picture picture={picture} sizes={sizes(100, width)} />
                 </div>
                 {caption && (
-                  <figcaption className="type-note px-bleed py-4 text-steel-600">{caption}</figcaption>
+                  <figcaption
+                    className={`px-bleed ${only ? 'type-lead self-end py-[clamp(1.25rem,2.6vw,2.5rem)] text-steel-800 md:col-span-4' : 'type-note py-4 text-steel-600'}`}
+                  >
+                    {caption}
+                  </figcaption>
                 )}
               </figure>
             </li>
           );
         })}
       </ul>
-    </div>
-  );
-}
-
-/** A picture without a neighbour has its words there, large enough to be read as one. */
-function OnlyPicture({ picture, caption }: Shown) {
-  return (
-    <div className="frame studs track">
-      <figure className="bleed md:grid-12">
-        <div className={`relative overflow-hidden bg-sand ${WIDE.columns} ${WIDE.box}`}>
-          <Picture picture={picture} sizes={sizes(100, WIDE.width)} />
-        </div>
-        {caption && (
-          <figcaption className="type-lead px-bleed self-end border-line py-[clamp(1.25rem,2.6vw,2.5rem)] text-steel-800 md:col-span-4">
-            {caption}
-          </figcaption>
-        )}
-      </figure>
     </div>
   );
 }
