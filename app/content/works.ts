@@ -41,6 +41,8 @@ export type WorkLink = Pick<Work, 'path' | 'name' | 'lang'>;
 /** A work in the list beside the map of the province. */
 export type PlacedWork = WorkLink & {
   place?: string;
+  /** weeks of building, as promised and as they were */
+  weeks?: Work['weeks'];
   /** where its dot stands on the map, which it has if its coordinates are known */
   at?: Point;
 };
@@ -121,8 +123,8 @@ export function works(language: Language): Work[] {
 /** All works in a language: those on the map in the order shown, then those without coordinates. */
 export function placedWorks(language: Language): PlacedWork[] {
   const all = sources().map((source): [Source, PlacedWork] => {
-    const { path, name, lang, place } = summarise(source, language);
-    return [source, { path, name, lang, place }];
+    const { path, name, lang, place, weeks } = summarise(source, language);
+    return [source, { path, name, lang, place, weeks }];
   });
   const located = all.flatMap(([{ facts }, work]) =>
     facts.coordinates ? [{ work, at: onMap(facts.coordinates) }] : [],

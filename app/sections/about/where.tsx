@@ -16,13 +16,13 @@ const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-lg:borde
 
 /** A work of the list: with its dot on the map, which is the same link. */
 function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
-  const { path, name, lang, place, at } = work;
+  const { path, name, lang, place, weeks, at } = work;
   return (
     <Link
       to={path}
       lang={lang}
       hrefLang={lang}
-      className="group/link grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+      className="group/link grid grid-cols-[1.75rem_1fr_auto_auto] items-baseline gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
     >
       {at && <WorkDot at={at} number={number} />}
       <span
@@ -37,6 +37,9 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
           {place ? `${name},` : name}
         </span>
         {place && ` ${place}`}
+      </span>
+      <span className="text-small text-steel-600 tabular-nums">
+        {weeks?.promised && weeks.real && `${weeks.promised} / ${weeks.real}`}
       </span>
       <Icon
         name="arrow"
@@ -77,7 +80,12 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
             </div>
           </div>
           <div className={`${BAY} lg:border-l`}>
-            <h3 className="type-h3">{t('Obras')}</h3>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="type-h3">{t('Obras')}</h3>
+              {works.some(({ weeks }) => weeks?.promised && weeks.real) && (
+                <p className="type-note text-steel-600">{t('Semanas, plan / real')}</p>
+              )}
+            </div>
             <ul className="mt-3">
               {works.map((work, index) => (
                 <li key={work.path} className="border-line not-first:border-t">

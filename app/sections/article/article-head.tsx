@@ -66,8 +66,8 @@ type PictureProps = {
 };
 
 /**
- * Main picture of an article, from stud to stud. One with numbers keeps them where it is cut off, and is 16:10 on
- * phones, where they are too small to read and are repeated large.
+ * Main picture of an article, from stud to stud. One with numbers keeps them where it is cut off, and repeats them
+ * large; it is 16:10 on phones.
  */
 export function ArticlePicture({ wide, phone, rendered, numbers, names }: PictureProps) {
   const numbered = numbers.length > 0;
@@ -84,8 +84,9 @@ export function ArticlePicture({ wide, phone, rendered, numbers, names }: Pictur
           first
           className={numbered ? 'object-bottom' : undefined}
         />
+        {/* Their places are those in its 16:10, which goes on below the 2:1 by this part of its width (content/pictures). */}
         {numbered && (
-          <div className="md:hidden">
+          <div className="absolute inset-x-0 bottom-0 aspect-[16/10] md:-mb-[9.67%]">
             <PictureNumbers places={numbers} />
           </div>
         )}

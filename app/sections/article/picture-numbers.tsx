@@ -33,7 +33,7 @@ export function PictureNumbers({ places }: Props) {
     >
       {places.map(({ left, top }, index) => {
         const [x, y] = [(WIDTH * left) / 100, (HEIGHT * top) / 100];
-        const row = 590 - index * 46;
+        const row = 500 - index * 46;
         return (
           <g key={`${left} ${top}`}>
             <path

@@ -56,8 +56,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
-          {/* The newest speaks for the list: on every card it would be noise. */}
-          {leads && revised && (
+          {revised && (
             <time dateTime={revised.iso}>{t('Actualizado: {{date}}', { date: revised.text })}</time>
           )}
         </span>
