@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { showOnTop } from '#app/lib/top-layer.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,7 +13,8 @@ type Props = {
 /** Says at the bottom of the screen what has not arrived, and offers to try again. */
 export function FailureNotice({ text, onClose, onRetry }: Props) {
   const t = useTranslate();
-  useEffect(() => {
+  // Before it is painted: a busy phone may show it a while before it runs other effects, and the key would be lost.
+  useLayoutEffect(() => {
     if (!text) return;
     // It takes no focus, so the key may be pressed anywhere.
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
