@@ -27,7 +27,7 @@ export function Footer() {
   return (
     <footer className="night font-stretch-94% text-small">
       <div className="frame">
-        <div className="bleed grid border-line-night min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:grid-cols-2 md:border-r lg:grid-cols-12">
+        <div className="bleed grid border-line-night min-[18em]:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-cols-2 md:border-r lg:grid-cols-12">
           <div className={`col-span-full ${width} ${CELL}`}>
             <Link
               to={pathFor('home', language)}
@@ -99,7 +99,7 @@ export function Footer() {
           </nav>
 
           <ul
-            className={`col-span-full grid items-baseline gap-x-[1.2rem] py-3! min-[18em]:max-md:grid-cols-[1.1fr_1fr] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+            className={`wrap-anywhere col-span-full grid items-baseline gap-x-[1.2rem] py-3! min-[18em]:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}

@@ -22,7 +22,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       to={path}
       lang={lang}
       hrefLang={lang}
-      className="group/link grid grid-cols-[1.75rem_1fr_auto_auto] items-baseline gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+      className="group/link grid grid-cols-[1.75rem_1fr_auto_auto] items-center gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
     >
       {at && <WorkDot at={at} number={number} />}
       <span
@@ -32,18 +32,17 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
         {at && number}
       </span>
       <span className="text-steel-600">
-        {/* A name stays in one line if it fits one; its comma goes with it. */}
-        <span className="inline-block font-semibold font-stretch-94% text-ink group-hover/link:text-oxide-text">
-          {place ? `${name},` : name}
-        </span>
-        {place && ` ${place}`}
+        <span className="block font-semibold font-stretch-94% text-ink group-hover/link:text-oxide-text">
+          {name}
+        </span>{' '}
+        {place}
       </span>
-      <span className="text-small text-steel-600 tabular-nums">
+      <span className="whitespace-nowrap text-small text-steel-600 tabular-nums">
         {weeks?.promised && weeks.real && `${weeks.promised} / ${weeks.real}`}
       </span>
       <Icon
         name="arrow"
-        className="size-4 self-center transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
+        className="size-4 transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
       />
     </Link>
   );

@@ -56,8 +56,11 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
+          {/* On phones the newest speaks for the list: each title would stand below three lines. */}
           {revised && (
-            <time dateTime={revised.iso}>{t('Actualizado: {{date}}', { date: revised.text })}</time>
+            <time dateTime={revised.iso} className={leads ? '' : 'max-sm:hidden'}>
+              {t('Actualizado: {{date}}', { date: revised.text })}
+            </time>
           )}
         </span>
       </p>
