@@ -4,8 +4,7 @@ import { MAP, type Point } from '#app/lib/province/map.ts';
 import { COAST, INLAND, INNER } from '#app/lib/province/outline.ts';
 
 /** On phones the map is half as large, and its words are not. */
-const NAME =
-  'text-[1rem] max-[22.5rem]:text-[1.125rem] md:text-[.875rem] lg:text-[1.0625rem] xl:text-[.875rem]';
+const NAME = 'text-[1rem] max-[22.5rem]:text-[1.125rem] md:text-[.875rem]';
 const KILOMETRES = 20;
 const SCALE = { x: 486, y: 486, length: KILOMETRES * MAP.unitsOfKilometre };
 
@@ -68,7 +67,7 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
       {...LAYER_ATTRIBUTES}
       aria-hidden="true"
       data-dot=""
-      className={`pointer-events-none absolute top-0 left-0 w-full lg:w-1/2 ${LAYER}`}
+      className={`pointer-events-none absolute top-0 left-0 w-full xl:w-1/2 ${LAYER}`}
     >
       {/* What a finger meets is larger than what is seen. */}
       <circle cx={x} cy={y} r="20" fillOpacity="0" className="pointer-events-auto" />

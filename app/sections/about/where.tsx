@@ -12,7 +12,7 @@ import { Mark } from '#app/ui/mark.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-lg:border-t';
+const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-xl:border-t';
 
 /** A work of the list: with its dot on the map, which is the same link. */
 function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
@@ -22,7 +22,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       to={path}
       lang={lang}
       hrefLang={lang}
-      className="group/link grid grid-cols-[1.75rem_1fr_auto_auto] items-center gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+      className="group/link grid grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
     >
       {at && <WorkDot at={at} number={number} />}
       <span
@@ -66,7 +66,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
             {works.some(({ at }) => at) && t('Cada número del mapa es una obra, y lleva a su página.')}
           </SectionHead>
         </div>
-        <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 lg:grid-cols-4">
+        <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
             <ProvinceMap comarcas={areas.places.map(({ name }) => name)} />
             <div className="px-bleed pb-4">
@@ -78,7 +78,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
               {sample && <SampleNote />}
             </div>
           </div>
-          <div className={`${BAY} lg:border-l`}>
+          <div className={`${BAY} xl:border-l`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="type-h3">{t('Obras')}</h3>
               {works.some(({ weeks }) => weeks?.promised && weeks.real) && (
