@@ -159,13 +159,15 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     );
   });
 
-  test('the numbers in the model of a wall have the names of its layers below them', () => {
-    const keys = articles.flatMap((path) =>
-      all(documentOf(path), 'figure:has([src*=muro-capas]) + * > ol:first-child'),
-    );
-    expect(keys).toHaveLength(1);
+  test('the numbers in the model of a wall have the names of its layers below them, in a text and at the head of one', () => {
     const names = wall(language).layers.map(({ name }) => lettersOf(name));
-    expect(keys.map((key) => texts(key, 'li'))).toEqual([names]);
+    for (const below of [
+      'figure:has([src*=muro-capas]) + * > ol:first-child',
+      'div:has(> .picture [src*=muro-capas]) + div ol',
+    ]) {
+      const keys = articles.flatMap((path) => all(documentOf(path), below));
+      expect(keys.map((key) => texts(key, 'li'))).toEqual([names]);
+    }
   });
 
   test('the page of a work has all that is known of it, marks samples, and leads to its neighbours and to a quote like it', async () => {

@@ -14,12 +14,15 @@ describe.each(PUBLISHED_LANGUAGES)('on the map of the company page in %s', (lang
     ...documentOf(pathFor('about', language), root).querySelectorAll(`main a[href="${path}"] [data-dot]`),
   ];
 
-  test('each work with coordinates stands once, in a link to its page that says its name and town', () => {
+  test('each work with coordinates stands once, in a link to its page that says its name, town and weeks', () => {
     expect(located.length).toBeGreaterThan(0);
-    for (const { id, name, place, path } of works(language)) {
+    for (const { id, name, place, weeks, path } of works(language)) {
       const dots = dotsOf(path);
       expect(dots, id).toHaveLength(located.some((work) => work.id === id) ? 1 : 0);
-      for (const dot of dots) expect(dot.closest('a')?.textContent, id).toContain(`${name} ${place}`);
+      for (const dot of dots)
+        expect(dot.closest('a')?.textContent, id).toContain(
+          `${name} ${place}${weeks?.promised} / ${weeks?.real}`,
+        );
     }
   });
 
