@@ -10,10 +10,7 @@ import { ContentError, projectFile } from './source.ts';
 export const PICTURE_MANIFEST = '.cache/pictures.json';
 
 /** Files of one picture in one proportion, as encoded: what a page gets, but for the words. */
-export type EncodedPicture = Pick<
-  PictureData,
-  'base' | 'width' | 'height' | 'widths' | 'position' | 'placeholder'
->;
+export type EncodedPicture = Pick<PictureData, 'base' | 'width' | 'height' | 'widths' | 'position' | 'color'>;
 
 /** A JPEG for search engines: its path and pixels. */
 export type SearchPicture = { src: string; width: number; height: number };

@@ -15,8 +15,8 @@ export type PictureData = {
   widths: readonly number[];
   /** `object-position` in a box that is narrower or lower: % from the left, % from the top, in tens */
   position: readonly [number, number];
-  /** tiny WebP as a `data:` address */
-  placeholder: string;
+  /** mean of its colours, in CSS notation */
+  color: string;
 };
 
 export type PictureFormat = 'avif' | 'jpg';

@@ -61,7 +61,7 @@ function candidate(srcSet: string, pixels: number): string {
 export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]> {
   const atOnce = [...html.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)]
     .map(([, content = '']) => content)
-    .filter((content) => !/loading="lazy"|data-placeholder/.test(content))
+    .filter((content) => !content.includes('loading="lazy"'))
     .map((content) =>
       [...content.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].map(([, set = '']) => set),
     );

@@ -1,7 +1,7 @@
 /**
  * Encodes the registered pictures for the web, in the proportions that pages show: AVIF in several
- * widths, a JPEG fallback, a tiny placeholder. Results are named after their content, so only what changed is encoded
- * again; what nobody refers to any more is deleted.
+ * widths, a JPEG fallback, and the colour that stands there meanwhile. Results are named after their content, so only
+ * what changed is encoded again; what nobody refers to any more is deleted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,6 @@ const AVIF = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } as const;
  */
 const FIRST_LOOK = { ...AVIF, quality: 40, effort: 4 } as const;
 const JPEG = { quality: 74, mozjpeg: true } as const;
-const PLACEHOLDER = { width: 12, quality: 20 };
 /** Pixels across that search engines ask of an article's picture. */
 const SEARCH_WIDTH = 1200;
 /** Part of every name: what is encoded with other settings is another file. */
@@ -72,6 +71,11 @@ async function cutOut(whole: Decoded, area: Area, start: number, left?: Decoded)
     .png()
     .toBuffer();
   return decode(cut().composite([{ input: over, left: 0, top: 0 }]));
+}
+
+async function meanColor(picture: Sharp): Promise<string> {
+  const pixel = await picture.resize(1, 1).raw().toBuffer();
+  return `#${pixel.toString('hex', 0, 3)}`;
 }
 
 /** Makes the files that are not there yet. */
@@ -117,17 +121,13 @@ async function encodePicture(
     const area = areaFor(crop);
     const all = area.width === width && area.height === height;
     const cut = await cutOut(whole, area, startIn(crop), wholeLeft);
-    const tiny = await cut()
-      .resize({ width: PLACEHOLDER.width })
-      .webp({ quality: PLACEHOLDER.quality })
-      .toBuffer();
     const encoded = {
       base: baseOf(id, original, crop, area, all, left),
       width: area.width,
       height: area.height,
       widths: versionWidths(area.width, needed),
       position: positionWithin({ width, height }, area, cuttingFor(crop, entry).focus),
-      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      color: await meanColor(cut()),
     };
     versions[crop] = encoded;
     await add(

@@ -127,7 +127,7 @@ test.describe('the comparison', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(HOME, { waitUntil: 'commit' });
-    const pictures = page.locator('.comparison img:not([data-placeholder])');
+    const pictures = page.locator('.comparison img');
     await expect(pictures).toHaveCount(3);
     const start = pictures.first();
     await expect(start).toHaveAttribute('fetchpriority', 'high');

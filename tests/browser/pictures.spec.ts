@@ -21,9 +21,8 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** Pictures of a page that are in sight, without the tiny versions behind them. */
-const pictures = (page: Page): Locator =>
-  page.locator('.picture img:not([data-placeholder])').filter({ visible: true });
+/** Pictures of a page that are in sight. */
+const pictures = (page: Page): Locator => page.locator('.picture img').filter({ visible: true });
 
 /** Has every picture arrive, as if it were scrolled to, or be given up; nothing need be decoded for that. */
 async function loadAll(page: Page): Promise<void> {
@@ -135,7 +134,7 @@ for (const address of [HOME, PROJECTS]) {
       await expect(picture).toHaveAttribute('data-failed');
       await expect(picture).toHaveAttribute('alt', /\w{3}/);
     }
-    // The tiny version goes too: its words could not be read on it.
+    // The colour goes too: words could not be read on a dark one.
     await expect(page.locator('.picture:has([data-failed]) [data-placeholder]')).toHaveCount(0);
     expect(await heights()).toEqual(before);
   });

@@ -45,7 +45,7 @@ for (const address of PAGE_KINDS) {
         return {
           'pictures cut in two': shown('main .picture')
             .filter((one) => !kept(one) || one.getBoundingClientRect().height > height)
-            .map((one) => one.querySelector('img:not([data-placeholder])')?.getAttribute('alt')),
+            .map((one) => one.querySelector('img')?.getAttribute('alt')),
           'headings alone at the foot of a sheet': shown('main :is(h1, h2, h3)')
             .filter((one) => look(one).breakAfter !== 'avoid')
             .map(text),

@@ -53,7 +53,7 @@ export function Rising({ phases, current, steps, stage, position: [x, y] }: Prop
       const position = storyPosition(edges);
       setWeek(weekAt(position, phases));
       const phase = restingPhase(position);
-      const pictures = stage.current?.querySelectorAll<HTMLImageElement>('img:not([data-placeholder])');
+      const pictures = stage.current?.querySelectorAll('img');
       const picture = phase === undefined ? undefined : pictures?.[phase];
       setRests(Boolean(picture?.complete && picture.naturalWidth > 0));
       const far = 2 * window.innerHeight;
