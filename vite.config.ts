@@ -84,7 +84,10 @@ export default defineConfig({
                   priority: 2,
                   test: /app\/(root|i18n\/rich-text|ui\/headline)\.|preload-helper/,
                 },
-                { name: 'shared', priority: 1, test: /app\/ui\//, minShareCount: 4 },
+                // Each file costs the main thread more than a few bytes do, even one that is only fetched ahead. Sections stand
+                // apart, so that a page without them does not carry their styles.
+                { name: 'shared', priority: 1, test: /app\/(ui|lib)\//, minShareCount: 4 },
+                { name: 'closing', priority: 1, test: /app\/sections\//, minShareCount: 4 },
               ],
             },
           },
