@@ -34,6 +34,7 @@ const EXCEPTIONS: RuleConfig = {
 const FURTHER_ATTRIBUTES = {
   svg: {
     attributes: {
+      color: {},
       fill: {},
       'font-size': {},
       height: {},
