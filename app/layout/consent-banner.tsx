@@ -104,7 +104,7 @@ export function ConsentBanner() {
       onFocus={remember}
       onKeyDown={onKeyDown}
       aria-label={t('Cookies')}
-      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] overflow-y-auto border-ink border-t bg-chalk shadow-banner"
+      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] overflow-y-auto border-ink border-t bg-chalk box-shadow-banner"
     >
       <Suspense>
         <div className="frame items-center gap-x-10 pt-2 md:grid md:grid-cols-[1fr_auto] md:py-3">

@@ -60,7 +60,7 @@ export function LanguageMenu() {
         <Flag language={language} />
         <Icon name="chevron" className="w-[.6rem] group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-[calc(100%+.5rem)] right-0 z-5 max-h-[calc(100svh-var(--spacing-header)-1rem)] min-w-52 overflow-y-auto rounded-control border border-line-strong bg-chalk p-1.5 shadow-menu">
+      <ul className="absolute top-[calc(100%+.5rem)] right-0 z-5 max-h-[calc(100svh-var(--spacing-header)-1rem)] min-w-52 overflow-y-auto rounded-control border border-line-strong bg-chalk p-1.5 box-shadow-menu">
         {LANGUAGES.map((code) => (
           <li key={code}>
             <LanguageLink

@@ -175,10 +175,10 @@ export function Comparison({
         className="comparison-range no-js:hidden"
       />
       <span aria-hidden="true" className="comparison-line">
-        <span className="-ml-px block h-full w-0.5 bg-chalk shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
+        <span className="-ml-px block h-full w-0.5 bg-chalk box-shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
       </span>
       <span aria-hidden="true" className="comparison-grip no-js:hidden">
-        <span className="-translate-1/2 absolute top-[78%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white shadow-grip md:top-[62%] transition-colors duration-200">
+        <span className="-translate-1/2 absolute top-[78%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white box-shadow-grip md:top-[62%] transition-colors duration-200">
           <svg
             viewBox="0 0 22 12"
             fill="none"

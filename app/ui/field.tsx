@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 const CONTROL =
-  'w-full rounded-control border border-field bg-chalk px-4 py-[.85rem] transition-[border-color,box-shadow] duration-200 placeholder:text-hint hover:border-ink focus:border-ink focus:shadow-none focus:outline-2 focus:-outline-offset-1 focus:outline-ink aria-invalid:border-oxide-text aria-invalid:shadow-[inset_0_0_0_1px_var(--color-oxide-text)]';
+  'w-full rounded-control border border-field bg-chalk px-4 py-[.85rem] transition-[border-color,box-shadow] duration-200 placeholder:text-hint hover:border-ink focus:border-ink focus:box-shadow-none focus:outline-2 focus:-outline-offset-1 focus:outline-ink aria-invalid:border-oxide-text aria-invalid:box-shadow-[inset_0_0_0_1px_var(--color-oxide-text)]';
 
 type FrameProps = {
   id: string;

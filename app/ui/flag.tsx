@@ -56,7 +56,7 @@ export function Flag({ language }: { language: Language }) {
       viewBox="0 0 24 17"
       aria-hidden="true"
       data-flag={language}
-      className="h-[1.0625rem] w-6 flex-none rounded-tag shadow-[0_0_0_1px_rgb(21_25_28/.18)]"
+      className="h-[1.0625rem] w-6 flex-none rounded-tag box-shadow-[0_0_0_1px_rgb(21_25_28/.18)]"
     >
       {FLAGS[language]}
     </svg>

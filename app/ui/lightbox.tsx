@@ -183,7 +183,7 @@ function TurnButton({
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="grid min-h-14 w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:shadow-none md:w-21"
+      className="grid min-h-14 w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:box-shadow-none md:w-21"
     >
       <Icon name={icon} className="size-[1.2rem]" />
     </button>

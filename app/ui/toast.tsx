@@ -69,7 +69,7 @@ export function Toast({
           open={open}
           onOpenChange={(next) => !next && close()}
           onFocus={remember}
-          className="grid grid-cols-[auto_1fr_auto] items-start gap-[.9rem] rounded-control bg-oxide-hover py-[1.1rem] pr-3 pl-[1.1rem] text-white shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200"
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-[.9rem] rounded-control bg-oxide-hover py-[1.1rem] pr-3 pl-[1.1rem] text-white box-shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200"
         >
           <Icon name="warning" className="mt-[.1rem] size-[1.4rem]" />
           <div>
@@ -78,7 +78,7 @@ export function Toast({
           </div>
           <Radix.Close
             aria-label={closeLabel}
-            className="-my-[.6rem] -mr-[.1rem] grid size-11 place-items-center rounded-control focus-visible:shadow-none focus-visible:outline-white focus-visible:-outline-offset-4"
+            className="-my-[.6rem] -mr-[.1rem] grid size-11 place-items-center rounded-control focus-visible:box-shadow-none focus-visible:outline-white focus-visible:-outline-offset-4"
           >
             <Icon name="close" />
           </Radix.Close>

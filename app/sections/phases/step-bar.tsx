@@ -26,7 +26,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
             <Link
               to={`${pathFor('phases', language)}#fase-${index + 1}`}
               aria-current={index === current ? 'step' : undefined}
-              className="group flex min-h-13 items-center justify-center gap-[.4rem] whitespace-nowrap p-1 font-stretch-90% text-note text-steel-600 leading-[1.2] no-underline hover:text-ink focus-visible:-outline-offset-2 focus-visible:shadow-none aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-16 lg:justify-start lg:px-2 lg:py-2 xl:gap-[.65rem] xl:px-[.9rem]"
+              className="group flex min-h-13 items-center justify-center gap-[.4rem] whitespace-nowrap p-1 font-stretch-90% text-note text-steel-600 leading-[1.2] no-underline hover:text-ink focus-visible:-outline-offset-2 focus-visible:box-shadow-none aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-16 lg:justify-start lg:px-2 lg:py-2 xl:gap-[.65rem] xl:px-[.9rem]"
             >
               <span className="axis group-aria-[current]:axis-active size-[1.85rem]! text-note! max-lg:mb-4 max-lg:size-6!">
                 {index + 1}

@@ -16,7 +16,7 @@ export function NextPages({ pages }: { pages: readonly { name: string; path: str
           >
             <Link
               to={path}
-              className="group/link px-bleed flex h-full min-h-24 items-center justify-between gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk hover:text-oxide-text focus-visible:-outline-offset-4 focus-visible:shadow-none max-md:gap-2"
+              className="group/link px-bleed flex h-full min-h-24 items-center justify-between gap-4 py-4 no-underline transition-colors duration-200 hover:bg-chalk hover:text-oxide-text focus-visible:-outline-offset-4 focus-visible:box-shadow-none max-md:gap-2"
             >
               <span className="min-w-0">
                 <span className="type-note block text-steel-600">{labels[index]}</span>

@@ -7,7 +7,7 @@ import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 type Props = { layers: readonly WallLayer[]; active: number | undefined; pinned: number | undefined };
 
 const ENTRY =
-  'grid w-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-[.85rem] gap-y-[.15rem] px-gutter pt-[1.1rem] text-left focus-visible:shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
+  'grid w-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-[.85rem] gap-y-[.15rem] px-gutter pt-[1.1rem] text-left focus-visible:box-shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
 
 /**
  * What each layer is, how thick, and what for. Entries become buttons once there is a script to answer them: before
