@@ -74,7 +74,7 @@ async function cutOut(whole: Decoded, area: Area, start: number, left?: Decoded)
 }
 
 async function meanColor(picture: Sharp): Promise<string> {
-  const pixel = await picture.resize(1, 1).raw().toBuffer();
+  const pixel = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 

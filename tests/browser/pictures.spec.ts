@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { articleSlugs } from '#app/content/articles.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
@@ -113,6 +114,32 @@ test.describe('on a screen of two dots a pixel', () => {
       await page.goBack();
     }
   });
+});
+
+test('the mean colour of a picture fills its box until it arrives', async ({ page, request }) => {
+  await page.route('**/pictures/**', () => {});
+  await page.goto(PROJECTS, { waitUntil: 'domcontentloaded' });
+  const boxes = page.locator('.picture').filter({ visible: true });
+  await expect(boxes).not.toHaveCount(0);
+  for (const picture of await boxes.all()) {
+    const { uncovered, color, src } = await picture.evaluate((box) => {
+      const behind = box.querySelector('[data-placeholder]');
+      const [outer, inner] = [box, behind].map((element) => element?.getBoundingClientRect());
+      return {
+        uncovered: (['left', 'top', 'right', 'bottom'] as const).filter(
+          (side) => outer?.[side] !== inner?.[side],
+        ),
+        color: behind && getComputedStyle(behind).color,
+        src: box.querySelector('picture > img')?.getAttribute('src') ?? '',
+      };
+    });
+    expect(uncovered, src).toEqual([]);
+    const { channels } = await sharp(await (await request.get(src)).body()).stats();
+    const shown = color?.match(/\d+/g)?.map(Number) ?? [];
+    channels.forEach(({ mean }, index) => {
+      expect(Math.abs((shown[index] ?? Number.NaN) - mean), `${src}: ${color}`).toBeLessThan(6);
+    });
+  }
 });
 
 for (const address of [HOME, PROJECTS]) {
