@@ -87,7 +87,7 @@ export default defineConfig({
                 // Each file costs the main thread more than a few bytes do, even one that is only fetched ahead. Sections stand
                 // apart, so that a page without them does not carry their styles.
                 { name: 'shared', priority: 1, test: /app\/(ui|lib)\//, minShareCount: 4 },
-                { name: 'closing', priority: 1, test: /app\/sections\//, minShareCount: 4 },
+                { name: 'sections', priority: 1, test: /app\/sections\//, minShareCount: 4 },
               ],
             },
           },
