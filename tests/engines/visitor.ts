@@ -25,14 +25,11 @@ export class Visitor {
 
   /** Waits until the page is hydrated, which may begin only with the first sign of a visitor. */
   async waitForHydration(): Promise<void> {
-    await until('the page hydrated', async () => {
-      // WebKit's driver may lose a key that is pressed as soon as it calls a page loaded.
-      await this.engine.press('Shift');
-      const hydrated = await this.evaluate(
-        () => '__reactRouterDataRouter' in window && document.readyState === 'complete',
-      );
-      return hydrated || undefined;
-    });
+    await this.engine.press('Shift');
+    await this.sees(
+      'the page hydrated',
+      () => '__reactRouterDataRouter' in window && document.readyState === 'complete',
+    );
   }
 
   /** Opens a page, waits until it is hydrated and answers the consent banner. */

@@ -55,7 +55,14 @@ export async function openWebKit(
   const window = driver.manage().window();
   return {
     name: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
-    goto: (address) => driver.get(origin + address),
+    async goto(address) {
+      await driver.get(origin + address);
+      // The driver may come back before the end of the document has arrived, with the script that listens for an intent.
+      await until(
+        `all of ${address}`,
+        async () => (await driver.executeScript("return document.readyState === 'complete'")) || undefined,
+      );
+    },
     evaluate: (look, argument) => driver.executeScript(look, argument) as never,
     async resize(width, height) {
       const size = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
