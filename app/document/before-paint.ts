@@ -74,5 +74,9 @@ root.classList.toggle(AWAITS_PLAN, Boolean(new URLSearchParams(search).get(PLAN)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) root.classList.toggle(ASKS_CONSENT, !hasAnswered());
 });
+// On a slow line what has been painted is touched before the script that answers has come: it stands at the document's end.
+addEventListener('click', (event) => {
+  window.earlyClick = event;
+});
 // The script of documents for unknown addresses may have left already.
 if (root.style.display !== 'none') settleLanguage();

@@ -103,7 +103,7 @@ const press = (control: Element | undefined) =>
 let kept: { control: Element; index: number } | undefined;
 let hydrated = false;
 
-addEventListener('click', (event) => {
+function keepClick(event: MouseEvent): void {
   const { target } = event;
   const control = target instanceof Element ? target.closest(SCRIPTED) : null;
   if (!control) return;
@@ -114,7 +114,8 @@ addEventListener('click', (event) => {
   }
   kept = { control, index: controls().indexOf(control) };
   if (isLink) event.preventDefault();
-});
+}
+addEventListener('click', keepClick);
 
 // The second click of a double click would open a chat, a mail or another site twice.
 addEventListener(
@@ -147,6 +148,10 @@ for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
 const query = new URLSearchParams(location.search);
 if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
   void hydrate();
+if (window.earlyClick) {
+  keepClick(window.earlyClick);
+  void hydrate();
+}
 
 // Pictures are decoded and painted after `load`: what is looked at comes before what may be used.
 const waitForIdle = () =>

@@ -78,6 +78,31 @@ test.describe('before the page is hydrated, and counts then:', () => {
   });
 });
 
+test('a click while the end of the document is still on its way counts as soon as it has come', async ({
+  page,
+}) => {
+  const phases = pathFor('phases', 'es');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  // A file that the parser has to wait for, as it would for a slow line.
+  await page.route('**/line.js', async (route) => {
+    await arrived;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route(phases, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</main>', '</main><script src="/line.js"></script>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(phases, { waitUntil: 'commit' });
+  await button(page).click();
+  await expect(page.locator('body > footer')).toHaveCount(0);
+  arrive();
+  await isStopped(page);
+});
+
 test('a menu opened before the page is hydrated stays open, and the page behind it is out of reach', async ({
   page,
 }) => {
