@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { trackLanguage, trackPageView } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
@@ -24,14 +24,17 @@ export function RouteAnnouncer() {
   const [message, setMessage] = useState('');
   const previous = useRef(pathname);
 
-  useEffect(() => {
+  // Before it is painted: whoever then leaves at once has chosen.
+  useLayoutEffect(() => {
     const from = languageOfPath(previous.current);
     const to = languageOfPath(pathname);
     // Links to what is there in Spanish only choose no language, nor do back and forward.
-    if (from !== to && state?.picked && navigationType === 'PUSH') {
-      rememberLanguage(to);
-      trackLanguage(from, to);
-    }
+    if (from === to || !state?.picked || navigationType !== 'PUSH') return;
+    rememberLanguage(to);
+    trackLanguage(from, to);
+  }, [pathname, state, navigationType]);
+
+  useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);
@@ -40,7 +43,7 @@ export function RouteAnnouncer() {
     for (const tag of document.querySelectorAll(outdated)) tag.remove();
     if (state?.keepsPlace) return;
     focusWhereItLeads(hash);
-  }, [pathname, hash, state, navigationType]);
+  }, [pathname, hash, state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is seen once, however its filter and its pictures change the history
   useEffect(trackPageView, [pathname]);
