@@ -47,6 +47,11 @@ const passive = { passive: true } as const;
 
 let begun = false;
 
+function onIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task);
+}
+
 function whenIdle(): void {
   if (page.consentCookie && readCookie(page.consentCookie) === 'accepted') void hydrate();
   // Once React runs it does all of this itself: a film that it has stopped may not be set going again.
@@ -57,10 +62,16 @@ function whenIdle(): void {
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
       film.play().catch(() => {});
-  const files = [page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others];
+  fetchAhead([page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others]);
+}
+
+/** One file in each idle moment: all at once keep a slow phone from answering for as long as a frame or more. */
+function fetchAhead([href, ...rest]: string[]): void {
+  // React asks for the rest itself.
+  if (begun || !href) return;
   // As a link it has the lowest priority of all, and is not even compiled.
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  onIdle(() => fetchAhead(rest));
 }
 
 async function hydrate(): Promise<void> {
@@ -154,10 +165,6 @@ if (window.earlyClick) {
 }
 
 // Pictures are decoded and painted after `load`: what is looked at comes before what may be used.
-const waitForIdle = () =>
-  setTimeout(
-    () => ('requestIdleCallback' in window ? requestIdleCallback(whenIdle, { timeout: 5000 }) : whenIdle()),
-    PAINTING,
-  );
+const waitForIdle = () => setTimeout(() => onIdle(whenIdle), PAINTING);
 if (document.readyState === 'complete') waitForIdle();
 else addEventListener('load', waitForIdle, { once: true });
