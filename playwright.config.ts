@@ -5,7 +5,7 @@ import { findBrowser, findHeadlessShell } from './tools/find-browser.mjs';
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
-/** The site of a second owner (`npm run build:other-owner`), with all that only an analytics id and a film bring. */
+/** The site of a second owner (`npm run build:other-owner`), who has an analytics id and a film. */
 const OTHER_OWNER = '.cache/other-owner';
 const otherPort = port + 1000;
 
@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests/browser' },
     {
-      // The headless shell has no back/forward cache, and fetches lazy pictures from further off: it knows no line's speed.
+      // The headless shell has no back/forward cache, and no connection speed: it fetches lazy images from further off.
       name: 'full browser',
       testDir: 'tests/browser-full',
       use: {
@@ -62,14 +62,14 @@ export default defineConfig({
   // Machines that run other work besides are slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A browser waits more than it works: two cores are not busy with two.
+  // Browsers mostly wait: two workers do not keep two cores busy.
   workers: 3,
   reporter: [['line']],
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'no-preference' },
-    // Otherwise the browser's own language would lead away from the Spanish addresses.
+    // Otherwise the site would redirect the Spanish addresses to the browser's own language.
     locale: 'es-ES',
     launchOptions,
   },

@@ -9,7 +9,7 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig({
   ...site,
   projects: [{ name: 'desk', testDir: 'tests/desk' }],
-  // Each brings a copy of the content into its browser.
+  // Each test loads a copy of the content into its browser.
   workers: 1,
   use: {
     ...site.use,

@@ -37,7 +37,7 @@ export default defineConfig({
     __FILM__: settings.video !== null,
     __MEASURING__: settings.analyticsId !== null,
   },
-  // While documents are made, a development server runs too: it need not look through all of them for each new one.
+  // A development server also runs during prerendering; its watcher need not scan all documents for each new one.
   server: { watch: { ignored: ['**/build/**'] } },
   build: {
     assetsInlineLimit: 0,
@@ -55,7 +55,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Nearly all of it runs at once: compiled while it arrives, and not on the main thread when it is called.
+            // Nearly all of it runs at startup: V8 compiles it while it arrives, not on the main thread at the first call.
             // https://v8.dev/blog/explicit-compile-hints
             postBanner: (chunk) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
@@ -66,26 +66,26 @@ export default defineConfig({
                   priority: 3,
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                // What the wall diagram shares with drawings that are fetched later must not bring those along.
+                // Shared by the wall diagram and by drawings fetched later, which must not load with the diagram.
                 {
                   name: 'wall',
                   priority: 0,
                   test: /sections\/technology\/(materials|measures|wall-geometry|layer-face)\./,
                 },
-                // The sums of the calculator: its page needs all of them, the quote page what writes a case down.
+                // The calculator's sums: its page needs all of them, the quote page those that summarise a case.
                 {
                   name: 'calculator',
                   priority: 0,
                   test: /lib\/planner\/(calendar|case|costs|money|payments|rates)\./,
                 },
-                // All that the frame of the pages brings with it: every page needs it.
+                // Code of the root layout, which every page needs.
                 {
                   name: 'site',
                   priority: 2,
                   test: /app\/(root|i18n\/rich-text|ui\/headline)\.|preload-helper/,
                 },
-                // Each file costs the main thread more than a few bytes do, even one that is only fetched ahead. Sections stand
-                // apart, so that a page without them does not carry their styles.
+                // A further file costs the main thread more than a few unused bytes, even if it is only prefetched.
+                // Sections are separate, so that a page without them does not carry their styles.
                 { name: 'shared', priority: 1, test: /app\/(ui|lib)\//, minShareCount: 4 },
                 { name: 'sections', priority: 1, test: /app\/sections\//, minShareCount: 4 },
               ],

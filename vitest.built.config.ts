@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/built/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Every file reads the same documents: without a process of its own it finds those that others have parsed.
+    // All test files read the same documents: without isolation they share the parsed ones.
     isolate: false,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside their file. They need no React Router plugin. */
+/** Unit tests are beside their file, or in tests/unit/ if they have none. They need no React Router plugin. */
 export default defineConfig({
   test: {
     include: ['{app,hosting,pipeline,tools}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],

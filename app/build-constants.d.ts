@@ -7,12 +7,15 @@ declare const __SCHEDULE_WEEKS__: number;
 /** Whether the owner has set an `analyticsId`. Code behind it is left out of the build of a site that has none. */
 declare const __MEASURING__: boolean;
 
-/** Whether the owner has set a film at a service (`video`). Code behind it is left out of the build of a site that has none. */
+/** Whether the owner has set a YouTube or Vimeo video (`video`). Code behind it is left out of the build without one. */
 declare const __FILM__: boolean;
-/** The company's country in each language. Asked for in a browser, the first name of a country costs as much as all else in the frame of a page. */
+/**
+ * The company's country in each language. In a browser the first `Intl.DisplayNames` would cost as much as the rest of
+ * the page frame.
+ */
 declare const __COUNTRY_NAMES__: Readonly<Record<import('#app/site/languages.ts').Language, string>>;
 
-/** What the footer says of the company in each language: it stands on every page, and no page's data has it. */
+/** Footer texts about the company in each language: the footer is on every page, but no page's loader data has them. */
 declare const __FOOTER_WORDS__: Readonly<
   Record<import('#app/site/languages.ts').Language, import('#app/content/company.ts').FooterWords>
 >;

@@ -20,7 +20,7 @@ function fieldsOf(collection: string, path: string): readonly Field[] {
   return form.files.find(({ file }) => file.replace('{{locale}}', 'es') === path)?.fields ?? [];
 }
 
-/** When the files of an entry were last read or written by the desk; those it has not written, when it was opened. */
+/** Last change of an entry's files that the desk itself saved, by path. Without one, the desk's start (`now`) counts. */
 const known = new Map<string, number>();
 
 /** When the files of an entry have last changed on the disk; nothing if there are none. */

@@ -1,11 +1,11 @@
 /** What the desk's server has to say, above the forms. */
 
-/** A mistake in a content file; the form that it is put right in, unless the file has none. */
+/** A mistake in a content file, and the form to correct it, unless the file has none. */
 type Problem = { file: string; problems: string[]; form?: string; address?: string };
 
 /**
- * Says something that has to be read before anything else.
- * @returns when it has been read
+ * Shows a modal message.
+ * @returns a promise that resolves when it has been closed
  */
 export function tell(sentence: string): Promise<void> {
   const dialog = document.createElement('dialog');
@@ -24,7 +24,7 @@ export function tell(sentence: string): Promise<void> {
   );
 }
 
-/** A link to a form. The editor shows nothing where one form follows another of its group without being loaded. */
+/** A link to a form. It reloads the page: otherwise Sveltia shows nothing after another form of the same group. */
 function linkTo(href: string, textContent = '', title = ''): HTMLAnchorElement {
   const link = Object.assign(document.createElement('a'), { href, textContent, title });
   link.addEventListener('click', () => setTimeout(() => location.reload()));
@@ -32,11 +32,11 @@ function linkTo(href: string, textContent = '', title = ''): HTMLAnchorElement {
 }
 
 /**
- * Keeps the mistake that the content check finds in view until it is gone.
- * @param address where the server sends it, each time that a file changes
+ * Shows the mistake that the content check finds until it is corrected.
+ * @param address of the server-sent events, one each time that a file changes
  */
 export function showProblems(address: string): void {
-  // Folded, it lets go of the form below.
+  // It can be collapsed, because it covers a part of the form.
   const notice = Object.assign(document.createElement('details'), {
     className: 'desk-notice',
     hidden: true,
@@ -48,7 +48,7 @@ export function showProblems(address: string): void {
     href: '..',
     textContent: 'Inicio',
   });
-  // The editor gives a link that leaves it a window of its own, once the button of the mouse goes down.
+  // On `mousedown` Sveltia makes links that leave it open in a new window.
   start.addEventListener('mousedown', (event) => event.stopPropagation());
   document.body.append(notice, start);
   new EventSource(address).addEventListener('message', ({ data }) => {

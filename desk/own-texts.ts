@@ -4,8 +4,8 @@ export type Data = Record<string, unknown>;
 export type AnyField = { name: string; i18n?: unknown; fields?: readonly AnyField[] };
 
 /**
- * What a language has of its own. A new item of a list gets every field in every language; facts stand in the Spanish
- * file alone.
+ * The data of a translation without facts, which only the Spanish file has: Sveltia gives a new item of a list every field
+ * in every language.
  */
 export function ownTexts(fields: readonly AnyField[], data: Data): Data {
   const own = { ...data };

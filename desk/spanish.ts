@@ -1,7 +1,6 @@
 /**
- * The desk speaks Spanish whatever the browser speaks, and Escape, which closes lists, does not throw away a form; whoever
- * chooses otherwise in its settings keeps that. Imported ahead of Sveltia, which writes down its own preferences as soon as
- * it is loaded.
+ * Sets the desk to Spanish, whatever the browser's language, and keeps Escape, which closes lists, from discarding a form.
+ * Preferences that the owner has set are kept. Must be imported before Sveltia, which stores its own when it is loaded.
  */
 const PREFERENCES = 'sveltia-cms.prefs';
 if (!localStorage.getItem(PREFERENCES)) {

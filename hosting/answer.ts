@@ -8,15 +8,15 @@ export type Answer =
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' };
 
-/** What a host answers to; every other method gets 405. */
+/** Methods that a host answers; every other one gets 405. */
 export const METHODS = ['GET', 'HEAD'];
 
 const movedAddresses = redirects();
 
 /**
- * Source of a regular expression, to be used without regard to case, for paths as requested that nobody links to and
- * that hosts would each read in their own way: empty, `.` and `..` segments, hidden files, encoded slashes, dots and
- * NUL, backslashes. Go's dialect has no lookahead: `.well-known` is left out by its first letter.
+ * Source of a case-insensitive regular expression for requested paths that nobody links to and that each host would
+ * interpret differently: empty, `.` and `..` segments, hidden files, encoded slashes, dots and NUL, backslashes. Go's
+ * regular expressions have no lookahead, so `.well-known` is excluded by its first letter.
  */
 export const ODD_PATH = '//|/\\.([^w]|$)|\\\\|%(2e|2f|5c|00)';
 

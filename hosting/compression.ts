@@ -7,20 +7,19 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Compressing less than this gains nothing that fits into one packet less. */
+/** Bytes below which compressing a file saves no network packet. */
 export const SMALLEST_COMPRESSED = 1_024;
 
 /**
- * Source of a regular expression, to be used without regard to case, that matches an `Accept-Encoding` which wants an
- * encoding: it is named, and not with the weight 0. Every host is configured with it, as not one of them agrees with
- * another about weights.
+ * Source of a case-insensitive regular expression that matches an `Accept-Encoding` which names an encoding with a weight
+ * other than 0. Apache, nginx and the preview use it, because hosts disagree about weights; Caddy reads the header itself.
  * @see https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding
  */
 export function acceptPattern(encoding: Encoding): string {
   return `(^|,)[ \\t]*${encoding.name}[ \\t]*(;[ \\t]*q=(1(\\.0*)?|0\\.0*[1-9][0-9]*)[ \\t]*)?(,|$)`;
 }
 
-/** The encodings that a request accepts, best first; none means as it is. */
+/** The encodings that a request accepts, best first; an empty list means uncompressed. */
 export function acceptedEncodings(acceptEncoding: string | undefined): Encoding[] {
   return ENCODINGS.filter((encoding) => new RegExp(acceptPattern(encoding), 'i').test(acceptEncoding ?? ''));
 }

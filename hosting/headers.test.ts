@@ -18,7 +18,7 @@ vi.mock('#config', async (original) => {
 });
 const { documentPolicy, SECURITY_HEADERS, transportSecurity } = await import('./headers.ts');
 
-/** What documents may do with hosts outside of the site, by directive. */
+/** Hosts outside the site that the documents' policy allows, by directive. */
 function outside(): Record<string, string[]> {
   const directives = documentPolicy('<title>x</title>')
     .split('; ')

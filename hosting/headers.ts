@@ -9,7 +9,7 @@ const VIDEO_HOSTS = {
 const TAG_HOST = 'https://www.googletagmanager.com';
 
 /**
- * Where the owner's tag reports to: by name, as a wildcard would let in whatever else lives there.
+ * Hosts that the owner's Google tag reports to. No wildcards: they would allow every other host of those domains.
  * @see https://developers.google.com/tag-platform/security/guides/csp
  */
 const MEASURING_HOSTS = [
@@ -20,7 +20,7 @@ const MEASURING_HOSTS = [
   'https://region1.analytics.google.com',
 ];
 
-/** Read from what was built: only there stands the code of a script or style to the byte. */
+/** Hashes of inline code, taken from the built documents: only they have it byte for byte. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(inline)]
@@ -36,17 +36,17 @@ function write(directives: Record<string, string[]>): string {
 }
 
 /**
- * Content-Security-Policy of the documents: everything from this site, inline code only by its hash, outside hosts only
- * where the settings need them. That of the first document stays in force while a visitor moves inside the site, so
- * one stands for all.
- * @param html all whole documents that it is for, one after the other
+ * Content-Security-Policy of the documents: everything from this site, inline code only by its hash, other hosts only
+ * where the settings need them. All documents share one policy, because that of the first stays in force during
+ * client-side navigation.
+ * @param html all documents that it is for, concatenated
  * @see https://www.w3.org/TR/CSP3/
  */
 export function documentPolicy(html: string): string {
   const { video, analyticsId } = settings;
   const measuring = analyticsId ? MEASURING_HOSTS : [];
   return write({
-    // Not 'none': browsers hold prefetching to this one.
+    // Not 'none': browsers apply this directive to prefetching.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script'), ...(analyticsId ? [TAG_HOST] : [])],
@@ -63,7 +63,7 @@ export function documentPolicy(html: string): string {
   });
 }
 
-/** Content-Security-Policy of everything that is no document: short, and a drawing opened by itself runs no script. */
+/** Content-Security-Policy of all other files: short, and an SVG opened by itself runs no script. */
 export const FILE_POLICY = write({
   'script-src': ["'none'"],
   'object-src': ["'none'"],
@@ -73,8 +73,8 @@ export const FILE_POLICY = write({
 });
 
 /**
- * How long browsers may reach the site by HTTPS only, in seconds: two years.
- * @param wholeDomain true to say the same of every subdomain, and to agree to the lists that browsers ship
+ * The `Strict-Transport-Security` header: browsers use HTTPS only, for two years (in seconds).
+ * @param wholeDomain true to include every subdomain, and to consent to the preload lists of browsers
  * @see https://hstspreload.org
  */
 export function transportSecurity(wholeDomain: boolean): string {
@@ -96,7 +96,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 export const IMMUTABLE_FOLDERS = ['assets', 'cards', 'pictures'];
 
 /**
- * How long a response may be kept. Documents and data are asked for again each time and answered with 304.
+ * The `Cache-Control` of a file. Documents and data are revalidated each time, and answered with 304 if unchanged.
  * @param file path of the file below the site's root, e.g. `/assets/x.js`
  */
 export function cacheControl(file: string): string {
@@ -104,12 +104,12 @@ export function cacheControl(file: string): string {
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** How the names of files end that repeat a page for programs that read: search results lead to the page itself. */
+/** Ending of the Markdown copies of pages, which are for language models: search results must lead to the pages. */
 export const COPY_ENDING = '.md';
 
 /**
- * The `X-Robots-Tag` of a file. Documents say it in their head, and everything else is left to search engines. A
- * canonical link would contradict it: they are asked to drop the file, not to add it to the page.
+ * The `X-Robots-Tag` of a file. Documents have a meta tag instead, and other files are left to search engines.
+ * Copies get no canonical link: it would ask search engines to merge a copy into its page, not to drop it.
  * @param file path of the file below the site's root
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
  */

@@ -1,7 +1,7 @@
 import { languageOfPath } from '#app/site/languages.ts';
 import { ENTRIES, pathFor } from '#app/site/paths.ts';
 
-/** The document that answers for a path that does not exist: of its language, and of its own kind for articles and works. */
+/** The 404 document for a path: in its language, with one of their own for articles and for works. */
 export function notFoundDocument(pathname: string): string {
   const language = languageOfPath(pathname);
   const folder =

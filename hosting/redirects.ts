@@ -9,9 +9,9 @@ function belowPrefix(path: string): string {
 }
 
 /**
- * Addresses of a page, an article or a work that have another language's prefix, or none, and where they lead:
- * `/en/tecnologia` to `/en/technology`, `/en/proyectos/torre-empresarial` to `/en/projects/business-tower`. Without slash at
- * the end.
+ * Redirects for addresses of pages, articles and works with a language prefix that does not fit them, or none:
+ * `/en/tecnologia` to `/en/technology`, `/en/proyectos/torre-empresarial` to `/en/projects/business-tower`. Without
+ * trailing slash.
  */
 export function redirects(): Map<string, string> {
   const groups = siteAddressGroups();

@@ -10,11 +10,11 @@ import { redirects } from './redirects.ts';
 export type SiteFacts = {
   /** Paths of all pages, works and articles, e.g. `/` and `/en/technology`. */
   addresses: string[];
-  /** Paths of the files that repeat a page for programs that read, e.g. `/en/legal-notice.md`. */
+  /** Paths of the Markdown copies of pages, e.g. `/en/legal-notice.md`. */
   copies: string[];
-  /** Old and foreign addresses, without slash at the end, and where they lead. */
+  /** Redirects from addresses with a wrong language prefix, without trailing slash; see hosting/redirects.ts. */
   moved: [from: string, to: string][];
-  /** Beginning of a path and the document for what is not found below it, the longer ones first. */
+  /** Path prefixes and the 404 document for each, the longest prefix first. */
   notFound: [prefix: string, document: string][];
   /** The Content-Security-Policy of all documents. */
   policy: string;
@@ -37,8 +37,8 @@ function filesEndingIn(end: string, root: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of all documents of a built site: one, with the hashes that any of them needs, which are
- * the scripts of all and the styles of each kind of page.
+ * The one Content-Security-Policy of all documents of a built site, with every hash that any of them needs: of scripts,
+ * which all share, and of the styles of each kind of page.
  * @param root folder of the site
  */
 export function sitePolicy(root: string): string {

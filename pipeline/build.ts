@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content, encodes the pictures, writes build/client. With `--quick` there are no compressed
- * forms and no budgets, which are counted in them: for a look or a test, never for a host.
+ * `npm run build`: checks the content, encodes the pictures, writes build/client. `--quick` skips the compressed files, the
+ * settings of hosts and the budgets, which are measured on compressed files: for a look or a test, never for a host.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -16,14 +16,14 @@ function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // Whatever the machine says: a half-development build of React does not render.
+    // Overrides the machine's value: a mix of React's development and production builds does not render.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 try {
-  // Loaded here: it reads the table of pages at once, and a mistake in that is told like any other.
+  // Imported here because it reads the page table on import: a mistake there is reported like any other.
   const { validateContent } = await import('#app/content/validate.ts');
   await stage('content', validateContent);
 } catch (error) {
@@ -39,7 +39,7 @@ await stage('pictures', () => {
   run('node', 'pipeline/icons/draw-icons.ts');
 });
 await stage('scripts and documents', () => run('react-router', 'build'));
-// Loaded late: a mistake in the content is to be told at once.
+// Imported late, so that a mistake in the content is reported at once.
 const { moveNotFoundDocuments } = await import('./documents/rename-404.ts');
 const { documentRecords } = await import('#app/document/document-records.server.ts');
 const { composeImages } = await import('./open-graph/compose-images.ts');
@@ -48,7 +48,7 @@ const { writeForSearchEngines } = await import('./sitemap/write-sitemaps.ts');
 const { writeFeeds } = await import('./feeds/write-feeds.ts');
 const { writeMarkdownPages } = await import('./markdown/write-pages.ts');
 const { writeHosting } = await import('./hosts/write-host-settings.ts');
-// An empty page for every address is for single-page applications; unknown addresses get a real 404 here.
+// React Router's fallback document is for single-page applications; unknown addresses get a real 404 here.
 rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
 moveNotFoundDocuments();
 const images = [...documentRecords().values()].map(({ image }) => image);

@@ -1,4 +1,4 @@
-/** Checks the content and prints the mistake in it as JSON, `null` if there is none: for programs that go on meanwhile. */
+/** Checks the content and prints the mistake in it as JSON, or `null`: for processes that must not end because of it. */
 import { ContentError } from '#app/content/source.ts';
 
 /** A mistake in a content file: a line for each field, with what was expected. */
@@ -6,7 +6,7 @@ export type ContentProblem = { file: string; problems: readonly string[] };
 
 async function contentProblem(): Promise<ContentProblem | null> {
   try {
-    // Loaded here: it reads the settings and the table of pages at once, and a mistake there is told like any other.
+    // Imported here because it reads the settings and the page table on import: mistakes there are reported too.
     const { validateContent } = await import('#app/content/validate.ts');
     await validateContent();
     return null;

@@ -1,5 +1,5 @@
 /**
- * Does a part of the build and says what it took, so that a build that has become slow shows where.
+ * Runs a part of the build and prints its duration, so that the cause of a slow build can be found.
  * @param name of the part, e.g. `feeds`
  */
 export async function stage<T>(name: string, work: () => T | Promise<T>): Promise<T> {

@@ -6,14 +6,17 @@ import sharp from 'sharp';
 import { projectFile } from '#app/content/source.ts';
 
 const FRAMES_PER_SECOND = 8;
-/** The film begins with the first panels and comes round to the empty plot at its end: what is seen first is steel rising. */
+/** The film begins with the first panels, so that rising steel is seen first, and loops round to the empty plot. */
 const FIRST_FRAME = 19;
-/** The half-clad house, larger and cleaner than a frame, which it lies on: what is shown before the film plays. */
+/** Shown before the film plays: the half-clad house, larger and cleaner than a frame but with the same view. */
 const POSTER = 'assets/images/originals/villa-phase-3.jpg';
 const MAXIMUM_BYTES = 2.5e6;
-/** Rendered as the pictures of the phases, 16:10, on which the frames of the phases page lie; the film is its middle. */
+/** Crops a 16:10 frame to its 16:9 middle. The phases page lays the 16:10 frames over its pictures, which are 16:10 too. */
 const WIDE = 'crop=iw:iw*9/16';
-/** Frames that follow the scroll of the phases page: from the slab, which the first phase's words speak of, until all lights are on, when nothing moves any more. */
+/**
+ * Frames that follow the scroll of the phases page: from the slab, which the first phase's text describes, until all
+ * lights are on and nothing moves any more.
+ */
 const SCROLLED = { first: 14, last: 80, folder: 'frames', maximumBytes: 3e6 };
 const AVIF = { quality: 47, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
@@ -89,8 +92,8 @@ function ffmpeg(arguments_: string[], file: string): void {
  * Encodes the frames that follow the scroll of the phases page.
  * @param frames folder of the rendered ones
  * @param target folder they go to
- * @returns their size together, in bytes
- * @throws if they are too heavy to be fetched without being asked for
+ * @returns their total size in bytes
+ * @throws if it exceeds `SCROLLED.maximumBytes`: the files are fetched without being asked for
  */
 export async function encodeFrames(frames: string, target: string): Promise<number> {
   rmSync(target, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
  * Draws the province of Alicante and its nine comarcas from the municipal boundaries of the Instituto Geográfico Nacional,
- * as lines of few corners, into app/lib/province/outline.ts. Once, by hand:
+ * as simplified lines, into app/lib/province/outline.ts. Once, by hand:
  * `npm install --no-save es-atlas@0.6.0 && node studio/province-outline.ts`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const COMARCAS = [
 const source = projectFile('node_modules/es-atlas/es/municipalities.json');
 const { arcs, objects, transform } = JSON.parse(readFileSync(source, 'utf8')) as Atlas;
 
-/** Whose each line is: comarcas by number, -1 for the other provinces. The sea has nobody. */
+/** The areas on both sides of each line: comarcas by index, -1 for other provinces, nothing for the sea. */
 const owners = new Map<number, number[]>();
 for (const { id = '', arcs: rings } of objects.municipalities.geometries) {
   const comarca = COMARCAS.findIndex((codes) => codes.split(' ').includes(id.slice(2)));
@@ -82,7 +82,7 @@ function distance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): numb
   return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
 }
 
-/** Fewer corners: those that lie off the straight line by more than the tolerance (Douglas and Peucker). */
+/** Simplifies a line (Douglas and Peucker): keeps corners farther from the straight line than the tolerance. */
 function simple(line: Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
@@ -109,7 +109,7 @@ const [coast = []] = lines((whose) => whose.length === 1 && isOurs(whose[0]));
 const [inland = []] = lines((whose) => whose.some(isOurs) && whose.includes(-1));
 const inner = lines((whose) => whose.every(isOurs) && whose.length === 2 && whose[0] !== whose[1]);
 
-// The coast runs from the north to the south, and the other provinces back.
+// The coast runs from north to south, the border with the other provinces back.
 const southwards = (coast[0]?.[1] ?? 0) < (coast.at(-1)?.[1] ?? 0) ? coast : coast.toReversed();
 const back = same(inland[0], southwards.at(-1)) ? inland : inland.toReversed();
 

@@ -1,11 +1,11 @@
 /**
  * `npm run render -- <scene>`: renders a picture of studio/scenes/ with Blender into assets/images/originals/.
  * `all` renders the whole set; `--preview` makes a small, grainy one in .cache/previews/ instead.
- * `--only figures` renders again only where people stand and puts that over the picture that is there; so does
- * `--only 10,20,45,60` with a part of the frame: left, top, right and bottom in percent.
- * `film` renders the film, which is not part of `all`: its frames stay in .cache/film/, and a run that was interrupted
- * goes on with the next one. Delete that folder to render it anew.
- * Blender is found on PATH or in the variable BLENDER; the processor is enough. ffmpeg takes the grain out.
+ * `--only figures` renders only the people again and puts them over the existing picture; `--only 10,20,45,60` does the
+ * same with a part of the frame: left, top, right and bottom in percent.
+ * `film` renders the film, which is not part of `all`: its frames stay in .cache/film/, and an interrupted run resumes at
+ * the next one. Delete that folder to render it anew.
+ * Blender is found on PATH or in the variable BLENDER; it needs no graphics card. ffmpeg removes the grain.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';

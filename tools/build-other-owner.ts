@@ -1,7 +1,7 @@
 /**
  * `npm run build:other-owner`: builds the site once more for a made-up second owner, in a copy of the project whose
- * settings are those of tests/support/other-owner.config.ts. What the sample brand has left behind shows there, and so
- * does what only an owner with an analytics id and a film gets.
+ * settings are those of tests/support/other-owner.config.ts. It reveals leftovers of the sample brand, and has what only
+ * an owner with an analytics id and a film gets.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';

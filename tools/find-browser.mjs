@@ -36,7 +36,7 @@ export function findBrowser() {
 }
 
 /**
- * Chromium without windows, in which the browser tests take little more than half the time. What CHROME_PATH names goes first.
+ * Chromium's headless shell, in which the browser tests take little more than half the time. CHROME_PATH takes precedence.
  * @returns {string | undefined} its path, or undefined if there is none
  */
 export function findHeadlessShell() {

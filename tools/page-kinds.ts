@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGE_IDS } from '#app/site/pages.ts';
 import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
 
-/** Kinds of page that are no page of the page table. */
+/** Kinds of page outside the page table. */
 const OTHERS: Record<string, (language: Language) => string> = {
   article: (language) => articlePath(articleSlugs(language)[0] ?? '', language),
   work: (language) => workPath(workSlugs(language)[0] ?? '', language),

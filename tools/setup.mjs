@@ -1,7 +1,7 @@
 /**
  * Makes a fresh checkout ready, and does nothing when it already is: installs the packages of the lock file, with `--desk`
- * those of the desk and, with `--browser`, finds or installs a browser for the tests. Plain JavaScript, because it runs under the
- * machine's own Node (20 or newer), before there is a newer one.
+ * those of the desk, and with `--browser` finds or installs a browser for the tests. It is plain JavaScript because it
+ * runs under the machine's own Node (20 or newer), before the project's is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,7 +29,7 @@ function installPackages(folder) {
   writeFileSync(stamp, wanted);
 }
 
-/** Where Playwright would keep a browser of its own, if it has one. */
+/** Path of Playwright's own browser, if it is installed. */
 function playwrightBrowser() {
   const code = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
   try {

@@ -19,14 +19,14 @@ import { findBrowser, findProgram } from './find-browser.mjs';
 import { freePort } from './free-port.ts';
 import { startPreview } from './preview/start-preview.ts';
 
-/** Neither the browser's own language nor one picked before must lead away from the Spanish addresses. */
+/** Keeps the browser's own language, or one picked before, from redirecting the Spanish addresses. */
 const IN_SPANISH = '/?lng=es';
 const WINDOW = { width: 1280, height: 900 };
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** A program, or the name of the Debian package that has it. */
+/** Path of a program; if there is none, an error that names its Debian package is thrown. */
 function need(program: string | undefined, debianPackage: string): string {
   if (program) return program;
   throw new Error(`missing; install it with: apt-get install -y --no-install-recommends ${debianPackage}`);
@@ -56,7 +56,7 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' }, sam
 const addresses = siteAddresses().filter((_, index) => !options.sample || index % 7 === 0);
 let failures = 0;
 
-/** Does something in the browser, and says how it went, also if that was an error in the console. */
+/** Runs a step in the browser and prints its result; an error in the console counts as a failure. */
 async function attempt(engine: Engine, what: string, go: () => Promise<string | undefined>): Promise<void> {
   try {
     const note = await go();

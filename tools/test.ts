@@ -48,7 +48,7 @@ const DESK: Step = {
   report: `${REPORTS}/desk.json`,
 };
 
-/** What stands in one line does not depend on each other and runs side by side: most of it keeps one core busy. */
+/** Steps of one row are independent and run in parallel, because most of them keep only one core busy. */
 const STEPS: Step[][] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
@@ -56,7 +56,7 @@ const STEPS: Step[][] = [
     { name: 'pictures', command: ['npm', 'run', 'pictures'] },
     UNIT,
   ],
-  // The copy of the second owner takes the pictures along.
+  // After `pictures`: the second owner's copy includes the encoded ones.
   [BUILD, { name: 'build for another owner', command: ['npm', 'run', 'build:other-owner'] }],
   [BUILT],
   [BROWSER],
@@ -77,7 +77,7 @@ function countTests(report: string): Count {
   }
 }
 
-/** Runs a step; beside others it is heard only when it has ended. */
+/** Runs a step. The output of one that runs in parallel is printed when it ends. */
 async function run({ name, command, report }: Step, alone: boolean): Promise<boolean> {
   const started = performance.now();
   const [program = '', ...args] = command;

@@ -4,7 +4,7 @@ import { articlePath, ENTRIES, homePrefix, NOT_FOUND_SEGMENT, pathFor, workPath 
 import { articleAlternates, articleSlugs } from './articles.ts';
 import { workAlternates, workSlugs } from './works.ts';
 
-/** Addresses of all pages, works and articles, in every published language: what a visitor can ask for. */
+/** Paths of all pages, works and articles in every published language, without the 404 documents. */
 export function siteAddresses(): string[] {
   return PUBLISHED_LANGUAGES.flatMap((language) => [
     ...PAGE_IDS.map((page) => pathFor(page, language)),
@@ -21,7 +21,7 @@ export function siteAddressGroups(): string[][] {
   ];
 }
 
-/** Documents that answer for addresses that do not exist: any path, any article, any work. */
+/** Paths of the 404 documents: for any path, any article and any work. */
 export function notFoundAddresses(): string[] {
   return PUBLISHED_LANGUAGES.flatMap((language) => [
     homePrefix(language) + NOT_FOUND_SEGMENT,

@@ -11,18 +11,18 @@ import { ContentError } from './source.ts';
 
 const GROUPS = collectionFile('answer-groups');
 
-/** Enough to be an answer, and not so much that it is an article. */
+/** Words an answer may have: with more it would be an article. */
 const WORDS = { least: 60, most: 180 };
 
-/** Lead to all of them; the blog's articles show some each. */
+/** The answers page has all of them; on the blog, each article shows its own. */
 const WITHOUT: readonly PageId[] = ['answers', 'blog'];
 
-/** Pages that show some questions: all but the legal ones, that of the answers itself and the blog. */
+/** Pages that show some questions: all but the legal ones, the answers page and the blog. */
 export const PAGES_WITH_ANSWERS: readonly PageId[] = PAGE_IDS.filter(
   (page) => !WITHOUT.includes(page) && !isLegalPage(page),
 );
 
-/** Signs up to which a second sentence joins the first: two lines of a laptop, four of a phone. */
+/** Characters up to which a collapsed answer shows a second sentence: two lines on a laptop, four on a phone. */
 const BEGINNING = 160;
 
 type Source = Entry<'answers'>;
@@ -33,7 +33,7 @@ export type Answer = EntryText<'answers'>['meta'] & {
   id: string;
   /** ready HTML */
   html: string;
-  /** true while only the owner could know */
+  /** true while the owner has not confirmed it */
   sample: boolean;
   /** `es` where the owner has no text in the page's language; undefined else */
   lang?: 'es';
@@ -45,7 +45,7 @@ export type AnswerGroup = { id: string; name: string; answers: Answer[] };
 /** A question as pages and articles show it: a link to its answer. */
 export type AnswerLink = Pick<Answer, 'id' | 'question' | 'lang'> & { path: string };
 
-/** Refuses what an answer points to and does not exist. */
+/** @throws {ContentError} if an answer names a page without answers, or an article that does not exist */
 function requireKnown({ file, facts }: Source): void {
   const problems = [
     ...facts.pages
@@ -59,8 +59,8 @@ function requireKnown({ file, facts }: Source): void {
 }
 
 /**
- * A first paragraph as two: what is read of an answer while it is folded, in whole sentences, and what is left of it.
- * @param lead HTML; no mark in it is parted
+ * Splits the first paragraph between sentences: the part shown while the answer is collapsed, and the rest.
+ * @param lead HTML; it is never split inside an element
  */
 function divided(lead: string, language: Language): string {
   const ends = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(lead)]
@@ -72,7 +72,7 @@ function divided(lead: string, language: Language): string {
   return `<p>${beginning}</p>${left && `<p>${left}</p>`}`;
 }
 
-/** Its text in a language, with the figures of the calculator that it names. */
+/** An answer's text in a language, with its `{{planner…}}` placeholders filled in. */
 function writtenIn(source: Source, language: Language): EntryText<'answers'> {
   const text = textOf(source, language);
   return { ...text, body: withPlannerFigures(text.body, text.file, text.language) };
@@ -106,7 +106,7 @@ async function answerIn(source: Source, language: Language): Promise<Answer> {
 }
 
 /**
- * Groups as they are written, with their answers.
+ * The groups with the entries of their answers, in all languages.
  * @throws {ContentError} if one names an answer that does not exist, or an answer is in none or in two
  */
 function groupSources() {
@@ -148,7 +148,7 @@ export async function answersIn(language: Language): Promise<Answer[]> {
   return (await answerGroups(language)).flatMap(({ answers }) => answers);
 }
 
-/** Questions that a page, or an article by its folder's name, shows; their order is that of the answers. */
+/** The questions that a page or an article (by folder name) shows, in the order of the answers page. */
 export function fittingAnswers(
   place: { page: PageId } | { article: string },
   language: Language,
@@ -169,7 +169,10 @@ export function fittingAnswers(
     });
 }
 
-/** The Markdown an answer is written in, as a page in a language shows it. */
+/**
+ * Markdown source of an answer in a language, or in Spanish if it is not translated.
+ * @throws if there is no answer with this id
+ */
 export function answerMarkdown(id: string, language: Language): EntryText<'answers'> {
   const source = entries('answers').find((one) => one.id === id);
   if (!source) throw new Error(`there is no answer "${id}"`);

@@ -5,7 +5,7 @@ import { entries } from './entries.ts';
 
 const renders = vi.hoisted(() => vi.fn(() => true));
 
-// Pictures are encoded by the build; what is tested here stands in the text.
+// Encoded pictures exist only after a build, and these tests do not need them.
 vi.mock(import('./pictures.ts'), async (original) => ({
   ...(await original()),
   picture: (id: string) => ({ id }) as unknown as ReturnType<Awaited<ReturnType<typeof original>>['picture']>,

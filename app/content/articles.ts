@@ -20,13 +20,13 @@ import type { LinkScheme } from './references.ts';
 import { blogSchema } from './schema/articles.ts';
 import { ContentError } from './source.ts';
 
-/** Speed at which reading times are reckoned, in words a minute (silent reading of prose, Brysbaert 2019: 238). */
+/** Reading speed in words per minute (Brysbaert 2019 found 238 for silent reading of prose). */
 const WORDS_A_MINUTE = 230;
 
 /** How many articles the blog shows with picture and excerpt: full rows in two columns and in three. */
 export const NEWEST_ARTICLES = 12;
 
-/** How many further articles stand below one. */
+/** How many related articles an article links to. */
 const RELATED = 3;
 
 /** An article in one language, without its text: what cards and lists need. */
@@ -69,7 +69,7 @@ type Source = Entry<'articles'>;
 type Text = EntryText<'articles'>;
 type InOneLanguage = Written<'articles'>;
 
-/** File of what an article has in common in all languages, for messages. */
+/** An article's Spanish file, which holds its facts, for error messages. */
 export function articleFile(key: string): string {
   return entryFile('articles', key);
 }
@@ -89,7 +89,7 @@ function sources(): Source[] {
   return cache;
 }
 
-/** The articles that are written in a language, newest first: nothing of the others is said in it. */
+/** The articles written in a language, newest first; the others are not mentioned in it. */
 function articlesIn(language: Language): InOneLanguage[] {
   return writtenIn(language, sources());
 }
@@ -98,7 +98,10 @@ function pathOf({ meta, language }: Text): string {
   return articlePath(meta.slug, language);
 }
 
-/** Names of categories and authors in a language, keyed as the articles refer to them. */
+/**
+ * Names of an article's category and author in a language.
+ * @throws {ContentError} if content/blog/ lacks one of them
+ */
 function blogNames({ file, facts }: Source, language: Language) {
   const { categories, authors } = readCollection('blog', blogSchema);
   const category = categories[facts.category]?.[language];
@@ -123,7 +126,7 @@ function summarise(article: InOneLanguage): ArticleSummary {
   };
 }
 
-/** Address of what a `page:`, `article:` or `answer:` link of a text means, in a language. */
+/** Resolves links such as `page:`, `article:` and `answer:` to a path in a language; undefined if there is no target. */
 export function resolveLink(language: Language) {
   return (scheme: LinkScheme, target: string): string | undefined => {
     if (scheme === 'answer') {
@@ -157,7 +160,7 @@ export function articleAlternates(): Partial<Record<Language, string>>[] {
   return sources().map(alternatesOf);
 }
 
-/** Pictures of every article by id: the one at its head and on its card, and those in its texts. */
+/** Picture ids of every article: the main one (header and card), and those in its texts. */
 export function articlePictures(): { main: string; figures: string[] }[] {
   return sources().map(({ facts, texts }) => ({
     main: facts.picture,
@@ -215,8 +218,8 @@ function linkTo({ text }: InOneLanguage): ArticleLink {
 }
 
 /**
- * Cards of up to three articles that go on from one, in a language: those it names, then those that name it, then the
- * newest. Its neighbours are none of them, because the page links to these anyway.
+ * Cards of up to three articles to read after one, in a language: those it names, then those that name it, then the
+ * newest. Its neighbours are left out, because the page links to them anyway.
  */
 export function relatedArticles(key: string, language: Language): Promise<ArticleCard[]> {
   const all = articlesIn(language);
@@ -230,8 +233,8 @@ export function relatedArticles(key: string, language: Language): Promise<Articl
 }
 
 /**
- * All articles in a language, newest first: the newest as cards, the others as links, so that a blog that has grown
- * old does not grow heavy.
+ * All articles in a language, newest first: the newest as cards, the others as links, so that the page stays light as
+ * the blog grows.
  * @param most how many cards
  */
 export async function blogArticles(
@@ -267,7 +270,7 @@ async function finishArticle(article: InOneLanguage): Promise<Article> {
 
 const known = new Map<string, Promise<Article>>();
 
-/** An article with its text. Made once a process: page, cards, data, feeds, Markdown and structured data all ask for it. */
+/** An article with its text, cached per process: page, cards, data, feeds, Markdown and structured data all need it. */
 function finished(written: InOneLanguage): Promise<Article> {
   const address = pathOf(written.text);
   const article = known.get(address) ?? finishArticle(written);

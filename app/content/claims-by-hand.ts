@@ -17,7 +17,7 @@ export type FigureByHand = {
   figure: string;
 };
 
-/** What the units are called: every form, in lower case. */
+/** Names of the units as regular expressions: every inflected form, in lower case. */
 const UNITS: Record<Exclude<Unit, 'percent'>, Record<Language, string>> = {
   weeks: {
     es: 'semanas?',
@@ -57,21 +57,21 @@ const PERCENT = '%|por ciento|per ?cent|per cento|prozent\\p{L}*|procent\\p{L}*|
 
 const MORE_THAN = 'más de|more than|over|più di|oltre|mehr als|über|ponad|więcej niż|mais de';
 
-/** What stands between the two ends of a range, and an article before the second. */
+/** Between the two ends of a range: a dash or a word, and an article before the second end. */
 const CONNECTION =
   "(?: ?[-–—‑] ?| (?:a|al|y|e|ed|to|and|bis|und|do|i|ai|alle|até|à|hasta) )(?:(?:un|una|el|la|las|il|lo|le|die|der) |(?:l|all)[’'])?";
 
-/** Space, hyphen of «20-year», point of «14. Woche», and the tags of `<small>`. */
+/** Between a figure and its unit: spaces, the hyphen of «20-year», the full stop of «14. Woche», tags like `<small>`. */
 const GAP = '(?:[ -]|\\. (?=\\p{L})|</?\\w+>)*';
 
-/** Not the end of another number, nor of a range that begins with another. */
+/** A figure must not be the end of a longer number, nor of a range that starts with another figure. */
 const START = '(?<![\\d.,]|\\d ?[-–—‑] ?)';
 
 function unitOf({ unit }: Claim, language: Language): string {
   return unit === 'percent' ? PERCENT : UNITS[unit][language];
 }
 
-/** What finds a claim's figure in a sentence, by language: thousands of texts are searched for the same. */
+/** Expressions that find a claim's figure, by language. Cached, because thousands of texts are searched with each. */
 const patterns = new WeakMap<Claim, Partial<Record<Language, RegExp[]>>>();
 
 function patternsOf(claim: Claim, language: Language): RegExp[] {
@@ -102,7 +102,7 @@ function makePatterns(claim: Claim, language: Language): RegExp[] {
   return sources.map((source) => new RegExp(source, 'iu'));
 }
 
-/** The text as it is compared: plain spaces, no placeholders, no addresses. */
+/** Normalises a text for the search: plain spaces, no placeholders, no URLs. */
 function plain(text: string): string {
   return text
     .replace(/\{\{[^{}]*\}\}/g, '□')
@@ -121,7 +121,7 @@ export function figuresIn(
   language: Language,
   register: Record<string, Claim>,
 ): { claim: string; figure: string }[] {
-  // «14. Woche» is one: a point after a figure ends nothing.
+  // A full stop after a figure ends no sentence: «14. Woche».
   const sentences = plain(text)
     .split(/(?<=(?<!\d)[.!?…]["”»’)*]*)\s+(?=["“„«¿¡(*]*\p{Lu})|\n/u)
     .filter((sentence) => /\d/.test(sentence));
@@ -156,7 +156,7 @@ function strings(value: unknown, place: Place = []): { place: Place; text: strin
     .flatMap(([key, item]) => strings(item, [...place, key]));
 }
 
-/** Those of content/ whose name, or its end, is a language. */
+/** Texts of the files `<language>.yaml` and `*.<language>.yaml`. */
 function yamlTexts(): Text[] {
   return globSync(`content/**/{,*.}{${LANGUAGES.join(',')}}.yaml`, { cwd: projectFile() })
     .map((file) => file.replaceAll('\\', '/'))

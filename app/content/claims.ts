@@ -21,7 +21,7 @@ export function claims(): Record<string, Claim> {
 }
 
 /**
- * The numbers of a claim, for drawings and structured data.
+ * The value of a claim as a range, in its own unit.
  * @param id its name in content/claims/
  * @throws {ContentError} if there is no such claim
  */
@@ -44,8 +44,8 @@ export function claimRanges<Id extends string>(...ids: Id[]): Record<Id, ClaimRa
 }
 
 /**
- * What stands for each placeholder of a claim, e.g. `claims.villa-days` and `claims.house-weeks.from`: the bare number,
- * as the language writes it.
+ * The value of each claim placeholder, e.g. `claims.villa-days` and `claims.house-weeks.from`: the number without its
+ * unit, in the language's format.
  */
 export function claimFigures(language: Language): Record<string, string> {
   const format = new Intl.NumberFormat(LANGUAGE_INFO[language].locale);

@@ -15,9 +15,9 @@ import { suppliersSchema, wallSchema } from './schema/technology.ts';
 import { companyIsSample } from './settings-file.ts';
 import { readYaml } from './source.ts';
 
-/** What names the works and pictures of the home page. */
+/** File that names the works and pictures of the home page, for error messages. */
 export const HOME_FILE = collectionFile('home');
-/** What names the portraits of the company's page. */
+/** File that names the portraits of the company's page, for error messages. */
 export const TEAM_FILE = collectionFile('team');
 
 /** The five phases in a language. */
@@ -35,7 +35,7 @@ export function price(language: Language) {
   return inLanguage(readCollection('price', priceSchema), language);
 }
 
-/** Languages by their names in one of them, as a list in words. */
+/** A list of language names in a language, such as «español, inglés y alemán». */
 function named(codes: readonly Language[], language: Language): string {
   const { locale } = LANGUAGE_INFO[language];
   const names = new Intl.DisplayNames(locale, { type: 'language' });
@@ -45,7 +45,7 @@ function named(codes: readonly Language[], language: Language): string {
   );
 }
 
-/** How the company works with whoever writes, in a language; the languages by their names in it. */
+/** How the company works with enquirers, in a language; language codes become names. */
 export function service(language: Language) {
   const { languages, ...rest } = inLanguage(readCollection('service', serviceSchema), language);
   return {
@@ -58,7 +58,7 @@ export function service(language: Language) {
   };
 }
 
-/** The people who run the works, in a language; the languages they speak by their names in it. */
+/** The people who run the building sites, in a language; the codes of the languages they speak become names. */
 export function team(language: Language) {
   return readCollection('team', teamSchema).map(({ languages, ...person }) => ({
     ...inLanguage(person, language),
@@ -73,8 +73,8 @@ export function handover(language: Language) {
 }
 
 /**
- * The six advantages in a language, each with the address of what proves it.
- * @throws {ContentError} if that does not exist
+ * The six advantages in a language, each with the path of its proof.
+ * @throws {ContentError} if a proof does not exist
  */
 export function advantages(language: Language) {
   const references = {
@@ -88,7 +88,7 @@ export function advantages(language: Language) {
   }));
 }
 
-/** The testimonials in a language: samples only while the company is the sample's too, so that no visitor takes one for a client. */
+/** The testimonials in a language: samples only while the company is a sample too, so that none passes for a client's. */
 export function testimonials(language: Language) {
   return entries('testimonials')
     .toSorted((a, b) => a.facts.order - b.facts.order)
@@ -116,7 +116,7 @@ export function wall(language: Language) {
   return inLanguage(readCollection('wall-layers', wallSchema), language);
 }
 
-/** What the numbers in a picture stand for, from the first on: only the model of the wall has some, one for each layer. */
+/** Labels of the numbers in a picture, in order. Only the picture of the wall model has any, one for each layer. */
 export function numberNames(picture: string, language: Language): string[] {
   const { length } = numbersIn(picture);
   return wall(language)
@@ -124,7 +124,7 @@ export function numberNames(picture: string, language: Language): string[] {
     .map(({ name }) => name);
 }
 
-/** How long the works usually take, and who says so: the same in every language. */
+/** How long building in brick and concrete usually takes, with the sources: the same in every language. */
 export function usualWorks() {
   return readYaml('content/usual-works.yaml', usualWorksSchema);
 }

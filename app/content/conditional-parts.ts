@@ -5,8 +5,8 @@ const PART = /\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g;
 const MARK = /\{\{[#^/]\w*\}\}/;
 
 /**
- * Keeps the parts of a text that hold for this site: `{{#name}}…{{/name}}` stands if `name` is true, `{{^name}}…{{/name}}`
- * if it is not, as Mustache has it. A mark alone on its line leaves no line behind, so that a part may be rows of a table.
+ * Keeps the Mustache sections that apply to this site: `{{#name}}…{{/name}}` if `name` is true, `{{^name}}…{{/name}}` if
+ * it is false. A tag alone on its line is removed with the line, so that a section can hold rows of a table.
  * @param cases what is true of the site
  * @throws {ContentError} for an unknown name, or a part that does not end
  * @see https://mustache.github.io/mustache.5.html (sections)

@@ -1,7 +1,7 @@
-/** Proportions to which pages cut pictures. */
+/** Aspect ratios to which pages crop pictures. */
 export const CUTS = ['21:9', '2:1', '16:10', '16:9', '4:3', '1:1', '4:5'] as const;
 
-/** A proportion in which a page shows a picture; `full` is the whole picture. */
+/** An aspect ratio in which a page shows a picture; `full` is the uncropped picture. */
 export type Crop = 'full' | (typeof CUTS)[number];
 
 /** Part of a picture, in pixels. */
@@ -19,7 +19,7 @@ function ratioOf(crop: Exclude<Crop, 'full'>): number {
 }
 
 /**
- * The part of an original that a cut keeps, centred on the focus as far as the edges allow.
+ * The part of an original that a crop keeps, centred on the focus as far as the edges allow.
  * @param ratio width divided by height
  * @param share width in percent of the largest part that fits
  */
@@ -49,7 +49,7 @@ export function areaOf(size: Size, crop: Crop, focus: Point, share = 100): Area 
   return share === 100 && kept > 1 - NEGLIGIBLE ? whole : cropArea(size, ratio, focus, share);
 }
 
-/** How a picture is cut, and what is otherwise in one proportion. */
+/** How a picture is cropped, with exceptions for single aspect ratios. */
 export type Cutting = {
   focus: Point;
   /** width of its cuts in percent of the largest that fit; 100 if undefined */
@@ -57,18 +57,18 @@ export type Cutting = {
   cuts?: Partial<Record<Crop, { left: number; top: number; share?: number }>>;
 };
 
-/** The point and the share with which a picture is cut to a proportion. */
+/** Focal point and share with which a picture is cropped to an aspect ratio. */
 export function cuttingFor(crop: Crop, { focus, share, cuts }: Cutting): Omit<Cutting, 'cuts'> {
   const own = cuts?.[crop];
   return own ? { focus: [own.left, own.top], share: own.share ?? share } : { focus, share };
 }
 
-/** Share of a picture that a box keeps which is a quarter narrower or lower: about the most that our layouts cut off. */
+/** Share of a picture that a box shows if it is a quarter narrower or lower: our layouts hardly cut off more. */
 const KEPT = 0.75;
 
 /**
- * Where a part of a picture stands in a box that cuts it off further, so that the focus comes to the middle.
- * @returns `object-position` in percent, rounded to tens, for which there are classes
+ * The `object-position` of a crop in a box that cuts off more of it, so that the focus comes to the middle.
+ * @returns percent from the left and from the top, rounded to tens, for which app.css has classes (`fx-*`, `fy-*`)
  */
 export function positionWithin(size: Size, area: Area, focus: Point): [number, number] {
   const position = (extent: number, start: number, kept: number, percent: number) => {

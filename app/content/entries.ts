@@ -36,10 +36,10 @@ export type EntryText<Name extends Collection> = {
 export type Entry<Name extends Collection> = {
   /** folder name: the same in every language */
   id: string;
-  /** the Spanish file, in which alone the facts stand */
+  /** the Spanish file, the only one with the facts */
   file: string;
   facts: Facts<Name>;
-  /** the Spanish one, and those there are of the published languages */
+  /** the Spanish text, and its translations into published languages */
   texts: Partial<Record<Language, EntryText<Name>>>;
 };
 
@@ -67,7 +67,7 @@ export function readFields(file: string): { fields: unknown; body: string } {
 }
 
 /**
- * What each language has of its own in the file of an entry: its translated fields, and the text below them.
+ * The translated fields of an entry's file, and the text below them.
  * @throws {ContentError} if it is missing or cannot be read
  */
 export function readTexts(collection: Collection, file: string) {
@@ -106,8 +106,8 @@ function readEntry<Name extends Collection>(collection: Name, id: string): Entry
 const read = new Map<Collection, Entry<Collection>[]>();
 
 /**
- * All entries of a collection as they are written, in the order of their folders' names; read once a process. A folder
- * without any such file is none.
+ * All entries of a collection in all languages, sorted by folder name and cached per process. A folder without an entry
+ * file is ignored.
  * @throws {ContentError} if one lacks its Spanish text, or does not fit the schema
  */
 export function entries<Name extends Collection>(collection: Name): Entry<Name>[] {
@@ -120,7 +120,7 @@ export function entries<Name extends Collection>(collection: Name): Entry<Name>[
   return found;
 }
 
-/** The text of an entry in a language, or the Spanish one where there is none in it. */
+/** The text of an entry in a language, or in Spanish if it is not translated. */
 export function textOf<Name extends Collection>({ texts }: Entry<Name>, language: Language): EntryText<Name> {
   return texts[language] ?? (texts[DEFAULT_LANGUAGE] as EntryText<Name>);
 }
@@ -128,7 +128,7 @@ export function textOf<Name extends Collection>({ texts }: Entry<Name>, language
 /** An entry with the text that it has in a language. */
 export type Written<Name extends Collection> = Entry<Name> & { text: EntryText<Name> };
 
-/** Those of some entries that have a text in a language. */
+/** The entries that have a text in a language, each with it. */
 export function writtenIn<Name extends Collection>(
   language: Language,
   all: readonly Entry<Name>[],
@@ -139,7 +139,7 @@ export function writtenIn<Name extends Collection>(
   });
 }
 
-/** What marks a Spanish text on a page of another language, and a link that leads to it. */
+/** Marks a Spanish text on a page in another language, or a link to it; undefined for any other text. */
 export function langOf(text: { language: Language }, language: Language): 'es' | undefined {
   return text.language === language ? undefined : 'es';
 }

@@ -9,21 +9,21 @@ import {
 } from '#app/site/languages.ts';
 import { ContentError, checked, fieldOf, parseYaml, projectFile, readOnce, readText } from './source.ts';
 
-/** What stands at one place of the file of each language. */
+/** Values of the same field in the file of each language. */
 type InFiles = Partial<Record<Language, unknown>>;
 type Fields = Record<string, unknown>;
 
-/** File of a collection in a language: its facts stand in the Spanish one. */
+/** File of a collection in a language; the Spanish one holds the facts. */
 export function collectionFile(name: string, language: Language = DEFAULT_LANGUAGE): string {
   return `content/${name}/${language}.yaml`;
 }
 
-/** Whether a schema is that of a text which each language has its own of. */
+/** Whether a schema is marked as translated text (`.meta({ translated: true })`). */
 export function isTranslated(schema: z.core.$ZodType): boolean {
   return z.globalRegistry.get(schema)?.translated === true;
 }
 
-/** The schema of what a file holds, without what surrounds it: optional, a default, a transformation. */
+/** The schema of what a file holds, unwrapped from optional, nullable, default and transform. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return bare(schema.def.innerType);
@@ -40,7 +40,7 @@ function hasIds(list: z.ZodArray): boolean {
   return entry instanceof z.ZodObject && 'id' in entry.shape;
 }
 
-/** The entry of each language's list that belongs to a Spanish one: that of its id, or in its place if it has none. */
+/** The counterpart of a Spanish list entry in each language, matched by id, or by index if entries have no id. */
 function entriesFor(entry: unknown, index: number, lists: InFiles, byId: boolean): InFiles {
   const found = Object.entries(lists).map(([language, list]) => {
     if (!Array.isArray(list)) return [language, undefined];
@@ -56,7 +56,7 @@ function fieldIn(values: InFiles, field: string): InFiles {
   );
 }
 
-/** The texts that are there: an empty one is none, as forms leave them. */
+/** The texts that are there. An empty one counts as missing, because forms leave it for a blank field. */
 function texts(values: InFiles): InFiles | undefined {
   const written = Object.entries(values).filter(
     ([, text]) => text !== undefined && text !== null && text !== '',
@@ -64,13 +64,13 @@ function texts(values: InFiles): InFiles | undefined {
   return written.length > 0 ? Object.fromEntries(written) : undefined;
 }
 
-/** Puts each language's texts beside the Spanish facts, as the schema has them. */
+/** Merges each language's texts into the Spanish facts, as the schema expects them. */
 function together(schema: z.core.$ZodType, values: InFiles): unknown {
   const own = values[DEFAULT_LANGUAGE];
   const type = bare(schema);
   if (isTranslated(type)) {
     const written = texts(values);
-    // What an owner takes out in Spanish is gone, though other languages still hold it.
+    // An optional text that the owner removes in Spanish is gone, even if other languages still have it.
     return schema instanceof z.ZodOptional && !written?.[DEFAULT_LANGUAGE] ? undefined : written;
   }
   if (type instanceof z.ZodObject && isFields(own)) {
@@ -87,7 +87,7 @@ function together(schema: z.core.$ZodType, values: InFiles): unknown {
   return own;
 }
 
-/** What a file of another language holds besides the texts of that language, by field. */
+/** Problems of a translation's file, by field: it may hold ids and translated texts only. */
 function strayIn(
   schema: z.core.$ZodType,
   value: unknown,
@@ -139,7 +139,7 @@ function strayProblems(name: string, schema: z.ZodType, values: InFiles): Proble
   );
 }
 
-/** What does not fit the schema, in the file of the language where it stands. */
+/** What does not fit the schema, with the file of the language it is in. */
 function schemaProblems(name: string, error: z.ZodError, data: unknown): Problem[] {
   return error.issues.map(({ path, message }) => {
     const last = path.at(-1);
@@ -150,10 +150,10 @@ function schemaProblems(name: string, error: z.ZodError, data: unknown): Problem
 
 /**
  * Reads a collection of content/ that is a folder with a file for each language: facts from the Spanish file, texts from
- * each. Lists are matched by the `id` of their entries, or by place where entries have none.
+ * each. Lists are matched by the `id` of their entries, or by index if entries have none.
  * @param name of the folder
- * @returns the data, each text an object of languages
- * @throws {ContentError} if a file is missing, lacks a text, has what is not translated, or does not fit the schema
+ * @returns the data; each text is an object keyed by language
+ * @throws {ContentError} if a file is missing, lacks a text, does not fit the schema, or a translation holds facts
  */
 export function readCollection<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const files = PUBLISHED_LANGUAGES.map((language) => collectionFile(name, language));
@@ -170,7 +170,7 @@ export function readCollection<T extends z.ZodType>(name: string, schema: T): z.
       ...(result.success ? [] : schemaProblems(name, result.error, data)),
       ...strayProblems(name, schema, values),
     ];
-    // The Spanish file first: what is wrong there shows in the others too.
+    // The Spanish file first: a mistake there causes problems in the others.
     const spanish = collectionFile(name);
     const file = all.some((each) => each.file === spanish) ? spanish : all[0]?.file;
     if (!result.success || file) {

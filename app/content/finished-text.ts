@@ -3,8 +3,8 @@ import { withClaims } from './claims.ts';
 import { setTypography } from './typography.ts';
 
 /**
- * A text of content/ as it is read: with the numbers of the claims it names, and the signs and
- * spaces of its language.
+ * A text of content/ as visitors read it: with the numbers of the claims it names, and the quotation marks, dashes and
+ * no-break spaces of its language.
  * @throws {UnknownClaim} for a claim that does not exist
  */
 export function finishedText(text: string, language: Language): string {

@@ -6,11 +6,11 @@ import { ContentError, readText } from './source.ts';
 
 const dictionaryFile = (language: Language) => `content/interface/${language}.json`;
 
-/** Tells the forms of a number apart, at the end of a key. */
+/** Plural suffix of a key. */
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * The Spanish text that a key stands for, as it is read: that is what components ask for in a built site.
+ * The finished Spanish text of a key, which is the key that components use in a built site.
  * @param file where the key stands, for the error message
  * @throws {ContentError} if it names a claim that does not exist
  */
@@ -28,8 +28,8 @@ function finished(text: string, language: Language, file: string, key: string): 
 }
 
 /**
- * A dictionary of the interface as a built site has it: keys and texts with the numbers of the claims in them. Two texts
- * that come to be one in Spanish share their translation, so they must not differ in it.
+ * A dictionary of the interface as a built site has it: keys and texts with the numbers of the claims in them. Keys that
+ * become identical that way must have the same translation.
  * @throws {ContentError} for a claim that does not exist, or two translations of one text
  */
 export function finishedDictionary(language: Language): Record<string, string> {
@@ -56,8 +56,9 @@ function dictionary(language: Language): Record<string, string> {
 }
 
 /**
- * A text of the interface for scripts, which have no bundler to bring the dictionaries. Without plural forms.
+ * A text of the interface for code without a translator: build steps and structured data. No plural forms.
  * @param key the Spanish text
+ * @param values by the names of their placeholders
  * @throws {ContentError} if the language has no such text
  */
 export function interfaceText(

@@ -37,7 +37,7 @@ const quotable: Record<string, string> = {
 
 const { analyticsId, video } = settings;
 
-/** What legal texts may make parts of themselves depend on: no page speaks of a service that the site does not use. */
+/** Conditions for sections of legal texts: no page mentions a service that the site does not use. */
 const cases: Record<string, boolean> = {
   measuring: analyticsId !== null,
   video: video !== null,
@@ -47,8 +47,8 @@ const cases: Record<string, boolean> = {
 };
 
 /**
- * What a legal page is written in: its Markdown under its name, and the owner's data for the places in it.
- * @throws {ContentError} for a missing file, or a part that depends on something unknown
+ * Source of a legal page: its Markdown with title and date, and the owner's data for its placeholders.
+ * @throws {ContentError} for a missing file, or a section with an unknown condition
  */
 export function legalMarkdown(page: PageId, language: Language) {
   const file = `content/legal/${page}/index.${language}.md`;

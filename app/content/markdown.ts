@@ -25,7 +25,7 @@ export type Block = HtmlBlock | { kind: 'figure'; picture: string; caption: stri
 
 export type RichText = { lead: string; blocks: Block[]; headings: Heading[]; words: number };
 
-/** Classes that say how the cells of a table's column are set. */
+/** Classes for the alignment of table columns. */
 const ALIGNMENT: [string, ...string[]] = ['className', 'left', 'center', 'right'];
 
 const schema: Schema = {
@@ -112,7 +112,7 @@ function links(options: References) {
       const href = String(node.properties.href ?? '');
       const internal = internalPath(href, options);
       if (internal) {
-        // A page that says it is the Spanish one says so on Spanish pages too.
+        // A `page-es:` link has `hreflang` on Spanish pages too.
         const other = otherLanguage(internal, options.language);
         if (other || href.startsWith('page-es:')) node.properties.hrefLang = other ?? 'es';
         node.properties.href = internal;
@@ -127,12 +127,12 @@ function links(options: References) {
   };
 }
 
-/** Signs that end a word: `l’acciaio` is two words, and «&» is not read as an English «and». */
+/** Characters that separate words: `l’acciaio` is two, and «&» must not become an English «and». */
 const BETWEEN_WORDS = ["'", '’', '&'].map((sign): [string, string] => [sign, ' ']);
 
 /**
- * Gives every heading an address of its own: its words in plain letters, with a number if another heading has them too.
- * German writes ä as ae, the other languages drop the marks of their letters.
+ * Gives every heading a unique `id`: its words in ASCII letters, with a number if another heading has the same.
+ * German writes ä as ae, the other languages drop their diacritics.
  */
 function anchors({ file, language }: References) {
   return (tree: HtmlRoot) => {
@@ -149,7 +149,7 @@ function anchors({ file, language }: References) {
   };
 }
 
-/** Says of every head cell that it stands over a column, and of every cell how it is set: HTML 5 has no `align`. */
+/** Gives header cells their `scope`, and turns `align`, which HTML 5 lacks, into a class. */
 function tables() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (cell) => {
@@ -165,9 +165,8 @@ function tables() {
 }
 
 /**
- * What the look needs, once the text is clean: wide tables scroll inside a box of their own, reachable by keyboard
- * and named after the heading above; a heading links to itself, so that its address can be copied; a paragraph that is
- * emphasised from end to end is a note.
+ * Markup that the styles need, added after sanitising: a table scrolls inside a focusable box named after the heading
+ * above it; a heading links to itself, so that its URL can be copied; a paragraph that is all emphasis becomes a note.
  */
 function boxes() {
   return (tree: HtmlRoot) => {

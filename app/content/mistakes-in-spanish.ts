@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// For what is not said below.
+// For issues that have no message below.
 z.config(z.locales.es());
 
 const KINDS: Record<string, string> = {
@@ -31,8 +31,8 @@ function beyond(
 const quoted = (values: readonly unknown[]) => values.map((value) => `«${value}»`).join(', ');
 
 /**
- * What is wrong with a value, for the owner who reads it: what there is, and what was expected. What a schema says of its
- * own goes before.
+ * Zod's messages in Spanish, for the owner: what a value is, and what was expected. A schema's own message takes
+ * precedence.
  */
 export const inSpanish: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;

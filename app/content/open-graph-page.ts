@@ -8,9 +8,9 @@ import { workFile } from './works.ts';
 
 type Measured = NonNullable<PageDefinition['openGraph']>['measure'];
 
-/** A page, work or article and what a link to it shows. */
+/** A page, work or article with the content of its Open Graph image. */
 export type OpenGraphPage = SitePage & {
-  /** path of the original, what must stay visible of it, and what is seen */
+  /** path of the original, focal point in percent, and alternative text */
   picture?: { file: string; focus: readonly [number, number]; alt: string };
   /** what the dimension line of a page measures */
   measure?: Measured;
@@ -28,7 +28,7 @@ function sharedPicture(
 }
 
 /**
- * What a link to a page, work or article shows.
+ * A page, work or article with the content of its Open Graph image.
  * @throws {ContentError} if it names a picture that does not exist
  */
 export function openGraphPage(page: SitePage): OpenGraphPage {

@@ -9,7 +9,7 @@ const LEAST = 1000;
 /** Long side of an original, in pixels, that is sharp on every page and screen. */
 export const SHARP = 2000;
 
-/** That the file of a picture is none. */
+/** The error for a file that is not a picture. */
 export function unreadable({ file, field, original }: RegisteredPicture, { message }: Error): ContentError {
   return new ContentError(file, [`${field}: ${original} no se puede leer como imagen: ${message}`]);
 }

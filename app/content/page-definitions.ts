@@ -19,11 +19,11 @@ export function pageDefinitions(): Record<PageId, PageDefinition> {
   return readCollection(NAME, pagesSchema) as Record<PageId, PageDefinition>;
 }
 
-/** What search engines and browsers call a page, and what it is about. */
+/** A page's `<title>` and meta description. */
 export type PageWords = { title: string; description: string };
 
 /**
- * Title and description of a page in a language, for its loader: only the page that is shown brings them along.
+ * Title and description of a page in a language. Its loader returns them, so that browsers get no other page's.
  * @throws {ContentError} for an unknown placeholder
  */
 export function pageWords(page: PageId, language: Language): PageWords {

@@ -1,21 +1,21 @@
 import type { PageId } from '#app/site/pages.ts';
 import { type PageDefinition, pageDefinitions } from './page-definitions.ts';
 
-/** What each page has to know of all others, to lead to them. */
+/** What every page needs to know of the others to link to them. */
 export type PageEntry = Pick<PageDefinition, 'address' | 'name' | 'navigation' | 'legal'>;
 
 /** Reads the table from the disk. */
 export function pageTable(): Record<PageId, PageEntry> {
   const entries = Object.entries(pageDefinitions()).map(([page, { address, name, navigation, legal }]) => [
     page,
-    // A form writes `false` where nothing stood: no browser need be told.
+    // Forms write `false` for a box that is not ticked, which browsers need not download.
     { address, name, navigation: navigation || undefined, legal },
   ]);
   return Object.fromEntries(entries);
 }
 
 /**
- * The pages by name, in the order shown. A browser cannot read the file that it comes from, and need not know the rest
- * of it: the build puts the finished table in this module's place (pipeline/vite/inline-content.ts).
+ * The pages by name, in the order shown. Browsers cannot read the content files, and need not know the rest of them: the
+ * build replaces this module with the finished table (pipeline/vite/inline-content.ts).
  */
 export const PAGE_TABLE: Record<PageId, PageEntry> = pageTable();

@@ -13,14 +13,14 @@ export const FILM_POSTER = 'film-poster';
 export type RegisteredPicture = {
   /** the original, from the project's root */
   original: string;
-  /** the original that takes its left part, in a comparison as it stands at first */
+  /** original of its left part, if it is one picture made of two */
   left?: string;
   /** content file and field that name it, for messages */
   file: string;
   field: string;
   alt: { es: string } & Partial<Record<Language, string>>;
   render: boolean;
-  /** small numbers in it, in percent of its 16:10 cut */
+  /** positions of small numbers in it, in percent of its 16:10 crop */
   numbers?: { left: number; top: number }[];
 } & Cutting;
 

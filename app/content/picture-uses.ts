@@ -5,16 +5,16 @@ import { pageDefinitions } from './page-definitions.ts';
 import { FILM_POSTER } from './picture-registry.ts';
 import { type Work, works } from './works.ts';
 
-/** Proportions in which a picture is shown, each with the most pixels in width that a screen can use. */
+/** Crops in which a picture is shown, each with the largest width in pixels that a screen can use. */
 export type PictureUse = Partial<Record<Crop, number>>;
 
-/** As wide as the page on a large screen, or on a small one of two dots a pixel. */
+/** The whole page on a large screen, or on a small one with a device pixel ratio of 2. */
 const PAGE = 2000;
 /** Half of the page, or a tablet's whole width. */
 const HALF = 1440;
 /** A third of the page, or a phone's whole width. */
 const THIRD = 1080;
-/** What content/pages-and-navigation/ calls them. */
+/** The widths by their names in content/pages-and-navigation/. */
 const WIDTHS = { page: PAGE, half: HALF, third: THIRD };
 
 /** The phases page shows each phase beside its text, and above it where there is no room beside. */
@@ -23,14 +23,14 @@ const PHASE: PictureUse = { '16:10': PAGE };
 const ARTICLE: PictureUse = { '2:1': PAGE, '4:3': THIRD, '16:10': THIRD };
 const FILM: PictureUse = { '16:9': PAGE };
 const FIGURE: PictureUse = { '16:10': HALF };
-/** Ways in, on the home page; and a room across it, higher on phones. */
+/** On the home page: a link to each kind of work, and a full-width interior, which is taller on phones. */
 const WAY: PictureUse = { '4:3': THIRD };
 const INTERIOR: PictureUse = { '21:9': PAGE, '4:3': THIRD };
-/** A bay of the company's page. */
+/** Team portraits on the company's page. */
 const PORTRAIT: PictureUse = { '4:5': THIRD };
 /** The works of the home page: the large one and those beside it. */
 export const HOME_WORK_CROP: Crop = '16:10';
-/** The shape of the bays of the projects page, and of phones on the page of a work: tall for what is tall. */
+/** On the projects page, and on phones on a work's own page: taller for tall buildings. */
 export const PROJECT_CROPS: Record<Work['category'], Crop> = {
   residential: '4:3',
   buildings: '1:1',
@@ -46,7 +46,7 @@ export const WORK_CROPS: Record<Work['category'], Crop> = {
   warehouses: '21:9',
 };
 
-/** Further pictures of a work: one beside its words, two beside each other, a third across. */
+/** Further pictures of a work: a single one stands beside its caption, two side by side, a third at full width. */
 const ACROSS = { crop: '2:1', width: PAGE } as const;
 const BESIDE = [
   { crop: '16:10', width: HALF },
@@ -74,7 +74,7 @@ export function searchPictures(): Set<string> {
 }
 
 /**
- * What has to be made of each picture: only what a page shows.
+ * The crops and widths to encode of each picture: only those that a page shows.
  * @returns uses by picture id; ids that are not registered are left to the content check
  */
 export function pictureUses(): Map<string, PictureUse> {

@@ -9,7 +9,7 @@ import { ContentError, projectFile } from './source.ts';
 /** Where `pipeline/pictures/encode-pictures.ts` writes what it has encoded. */
 export const PICTURE_MANIFEST = '.cache/pictures.json';
 
-/** Files of one picture in one proportion, as encoded: what a page gets, but for the words. */
+/** One encoded crop of a picture: what a page gets, without the alternative text. */
 export type EncodedPicture = Pick<PictureData, 'base' | 'width' | 'height' | 'widths' | 'position' | 'color'>;
 
 /** A JPEG for search engines: its path and pixels. */
@@ -38,14 +38,14 @@ export function isRender(id: string): boolean {
   return registeredPictures()[id]?.render ?? false;
 }
 
-/** Where a picture of the registry, cut to 16:10, has small numbers, in their order and in percent: an article repeats them large. */
+/** Positions of the small numbers in a picture, in order, in percent of its 16:10 crop: an article repeats them large. */
 export function numbersIn(id: string): readonly { left: number; top: number }[] {
   return registeredPictures()[id]?.numbers ?? [];
 }
 
 /**
- * An article's picture as search engines want it: in the proportions of SEARCH_CROPS, 1,200 px wide.
- * @throws {ContentError} if they are not made
+ * An article's picture for search engines: in the aspect ratios of SEARCH_CROPS, up to 1,200 px wide.
+ * @throws {ContentError} if it has not been encoded
  */
 export function picturesForSearch(id: string, usedIn: string): SearchPicture[] {
   const made = readManifest()[id]?.search;

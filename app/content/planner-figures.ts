@@ -7,12 +7,12 @@ import { ContentError } from './source.ts';
 
 const PLACEHOLDER = /\{\{(planner\.[\w.]+)\}\}/g;
 
-/** To ten euros: a price for each square metre is no quotation. */
+/** Rounded to ten euros: a price per square metre is no quotation. */
 const tens = (euros: number) => Math.round(euros / 10) * 10;
 
 /**
- * What the cost calculator says of the house that it begins with, as texts name it: its square metres, and euros for each
- * of them, of the works without VAT and of everything but the plot.
+ * Values of the `{{planner…}}` placeholders, for the calculator's default case: its square metres, and the euros per square
+ * metre of the house without VAT and of everything but the plot.
  */
 function plannerFigures(language: Language): Record<string, string> {
   const { rates } = planner(DEFAULT_LANGUAGE);
@@ -32,8 +32,8 @@ function plannerFigures(language: Language): Record<string, string> {
 }
 
 /**
- * Puts the figures of the cost calculator into a text that names them, so that no text says another price than it.
- * @throws {ContentError} for one that it has not, or if the owner shows no prices
+ * Fills in the `{{planner…}}` placeholders of a text, so that no text gives another price than the calculator.
+ * @throws {ContentError} for an unknown placeholder, or if the owner shows no prices
  */
 export function withPlannerFigures(text: string, file: string, language: Language): string {
   if (!text.includes('{{planner.')) return text;

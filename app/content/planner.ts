@@ -14,7 +14,8 @@ import { ContentError } from './source.ts';
 export const PLANNER_FILE = collectionFile('planner');
 
 /**
- * What a cost is a percentage of, and how many, as the table prints it.
+ * A percentage and what it is of, as the table prints it.
+ * @param basis with `#` in the place of the number
  * @param percent one, or low, typical and high
  */
 function inPercent(basis: string, percent: readonly [number, ...number[]], language: Language): string {
@@ -38,7 +39,7 @@ function ratesOf(file: ReturnType<typeof plannerFile>): Rates {
 
 const plannerFile = () => readCollection('planner', plannerSchema);
 
-/** Only the figures of the lines: their words go another way. */
+/** Strips the rates of all but their figures: `planner` returns texts and sample marks apart from them. */
 function withoutWords(rates: Rates): Rates {
   const numbers = Object.entries(rates.lines).map(([id, line]) => {
     const { name, payee, source, group, sample, of, ...rest } = line as Record<string, unknown>;
@@ -55,7 +56,7 @@ function withoutWords(rates: Rates): Rates {
 }
 
 /**
- * What the cost calculator counts with, and what it calls things, in a language.
+ * Figures and texts of the cost calculator in a language.
  * @throws {ContentError} if content/planner/ is wrong, or does not fit the road, the phases or the price
  */
 export function planner(language: Language) {
@@ -86,7 +87,7 @@ export function planner(language: Language) {
     if (id === 'worksVat') return inPercent(words.bases.works, [rates.vat.homes], language);
     const { of, percent } = words.lines[id] as { of?: keyof typeof words.bases; percent?: number | Three };
     if (!of || percent === undefined) return '';
-    // From a private person, and from a business that sells the plot.
+    // The tax on a plot: lowest if a private person sells it, highest if a business does.
     const range =
       typeof percent === 'number'
         ? ([percent, rates.vat.general + rates.lines.deedTax.percent[2]] as const)
@@ -110,7 +111,7 @@ export function planner(language: Language) {
     })),
     groups: words.groups,
     words: words.words,
-    // A record is taken for a text in several languages by the types, which know no names of its entries.
+    // The types take a record with arbitrary keys for a text in several languages.
     payees: words.payees as unknown as Record<string, string>,
     sources: words.sources as unknown as Record<string, PlannerSource>,
     kinds: words.kinds,
@@ -122,9 +123,9 @@ export function planner(language: Language) {
           return [id, { name, payee, source, sample: sample === true, basis: basisOf(id) }];
         }),
     ) as Record<LineId, PlannerLine>,
-    /** what VAT on works other than homes is a part of */
+    /** VAT on works other than homes, as the table prints it */
     otherVatBasis: inPercent(words.bases.works, [rates.vat.general], language),
-    /** whether anything that the page counts with is not the owner's yet */
+    /** whether any figure that the page counts with is still a sample */
     sample: [file.showPrices && (file.prices.sample || priceSample), calendar.sample].includes(true),
   };
 }

@@ -18,13 +18,13 @@ export type References = {
   language: Language;
   /** address of what an internal link means; undefined if there is no such thing */
   resolveLink: (scheme: LinkScheme, target: string) => string | undefined;
-  /** what stands for `{{name}}`, always as plain words, whatever characters it has */
+  /** values for `{{name}}`, inserted as plain text whatever characters they have */
   values?: Readonly<Record<string, string>>;
 };
 
 /**
- * Finishes a parsed text: the numbers of the claims, the signs and spaces of its language, and values in the place of
- * `{{name}}`, so that nothing in them is read as Markdown.
+ * Finishes a parsed text: fills in the numbers of the claims, sets the typography of its language, and fills in
+ * `{{name}}`. The text is parsed before, so that no value is read as Markdown.
  * @throws {ContentError} for a name without a value
  */
 export function finishMarkdown({ file, language, values }: Pick<References, 'file' | 'language' | 'values'>) {

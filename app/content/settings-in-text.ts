@@ -4,7 +4,7 @@ import { ContentError } from './source.ts';
 /**
  * Puts the owner's settings into a text: `{{brand}}`, and `{{year}}`, in which the company was founded.
  * @param file where the text stands, for the error message
- * @param field the same, inside the file
+ * @param field its field in that file, for the error message
  * @throws {ContentError} for an unknown placeholder
  */
 export function withSettings(text: string, file: string, field: string): string {

@@ -37,7 +37,7 @@ async function articlesIn(language: Language): Promise<SitePage[]> {
     }));
 }
 
-/** Works change with the portfolio. */
+/** Works have no date of their own: they take that of the projects page. */
 async function worksIn(language: Language): Promise<SitePage[]> {
   const { updated } = pageDefinitions().projects;
   const found = await Promise.all(workSlugs(language).map((slug) => findWork(slug, language)));
@@ -47,8 +47,8 @@ async function worksIn(language: Language): Promise<SitePage[]> {
 }
 
 /**
- * Every page, work and article in a language, with the date of its last change: the content's own, so that a new build of
- * the same content changes none.
+ * Every page, work and article in a language. The date of its last change comes from the content, so that building the
+ * same content again changes no date.
  * @throws {ContentError} if content/pages-and-navigation/, a work or an article is wrong
  */
 async function pagesIn(language: Language): Promise<SitePage[]> {

@@ -92,16 +92,16 @@ type Read = { schema: z.ZodType; state: string; data: unknown };
 
 const read = new Map<string, Read>();
 
-/** Tells a file from what it was before; nothing if there is no such file. */
+/** Modification time and size of a file, to detect changes; empty if there is no such file. */
 function stateOf(file: string): string {
   const stat = statSync(projectFile(file), { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.size}` : '';
 }
 
 /**
- * What some files say by a schema. Those that have not changed since are not read again: every article asks for the
- * pictures and the categories, and a build with hundreds of articles would do little else.
- * @param files what `readThem` reads, the first one of no other data
+ * Data of some files by a schema, cached until one of them changes: every article asks for the pictures and the
+ * categories, and a build with hundreds of articles would do little else.
+ * @param files all that `readThem` reads; the first one is the cache key
  */
 export function readOnce<T extends z.ZodType>(
   files: readonly string[],

@@ -3,7 +3,7 @@ import type { Language } from '#app/site/languages.ts';
 import { renderMarkdown } from './markdown.ts';
 import { setTypography } from './typography.ts';
 
-/** Hard spaces as they can be seen: `·` the plain one, `¬` the narrow one; `+` is what keeps a hyphen from breaking. */
+/** Makes invisible characters visible: `·` no-break space, `¬` narrow no-break space, `+` word joiner. */
 const seen = (text: string) =>
   text.replaceAll('\u00a0', '·').replaceAll('\u202f', '¬').replaceAll('\u2060', '+');
 

@@ -25,13 +25,13 @@ const RULES: Record<Language, string[]> = {
   pt: ['common/punctuation/quote'],
 };
 
-/** What a figure and its percent sign have between them. */
+/** Between a figure and its percent sign. */
 const BEFORE_PERCENT: Record<Language, string> = { es: NARROW, en: '', it: '', de: NARROW, pl: '', pt: '' };
 
-/** Signs of units: a narrow space before them in every language (SI brochure, 5.4.3: a space). */
+/** Unit symbols: a narrow no-break space before them in every language (SI brochure, 5.4.3: a space). */
 const SIGNS = 'k?m[²³]?|[cm]m[²³]?|µm|k?g|t|l(?!’)|dBA?|k?Wh?|kWp|MPa|kN|Hz|°C|€|ppm|min|h';
 
-/** Words that are read with the figure before them. */
+/** Words that stay on one line with the figure before them. */
 const WORDS: Record<Language, string> = {
   es: 'semanas?|días?|años?|mes(?:es)?|horas?|minutos?|metros?|milímetros?|centímetros?|kilos?|toneladas?|plantas?|euros?|mil|mill(?:ón|ones)|personas|profesionales',
   en: 'weeks?|(?:working )?days?|years?|months?|hours?|minutes?|metres?|millimetres?|centimetres?|kilos?|tonnes?|storeys?|euros?|thousand|million|billion|people|professionals',
@@ -41,17 +41,17 @@ const WORDS: Record<Language, string> = {
   pt: 'semanas?|dias?|anos?|mês|meses|horas?|minutos?|metros?|milímetros?|centímetros?|quilos?|toneladas?|andares|pavimentos?|euros?|mil|milhão|milhões|bilhões|pessoas|profissionais',
 };
 
-/** What leads to a number: «art. 91», «§ 5», «tabla 3.1». */
+/** What stays on one line with the number after it: «art. 91», «§ 5», «tabla 3.1». */
 const BEFORE_NUMBER =
   '(?:§+|[Aa]rts?\\.|[Aa]rtículos?|[Pp]ágs?\\.|[Nn]úm\\.|n\\.º|[Nn]r\\.?|[Aa]bs\\.|[Uu]st\\.|[Nn]o\\.|[Pp]oz\\.|RD|[Tt]ab(?:l[ae]|el[ai]|ell[ae]))';
 
 /** What stands between the ends of a range, in words. */
 const TO: Record<Language, string> = { es: 'a', en: 'to', it: 'a', de: 'bis', pl: 'do', pt: 'a' };
 
-/** Marks of a text: `<small>`, and where one piece of a paragraph ends and another begins. */
+/** Tags inside a text: `<small>`, and the seams between the pieces of a paragraph. */
 const TAGS = '((?:</?\\w+>)*)';
 
-/** End of a figure, or of a value that will be put in. */
+/** End of a figure, or of a placeholder. */
 const FIGURE = '(\\d|\\}\\})';
 
 const libraries = new Map<Language, Typograf>();
@@ -90,7 +90,7 @@ function replacementsOf(language: Language): Replacement[] {
     [new RegExp(`${FIGURE} (${TO[language]}) (?=\\d|\\{\\{)`, 'gu'), `$1${HARD}$2${HARD}`],
     // Resistance to fire, in minutes (EN 13501-2).
     [/(?<!\p{L})(R|EI|REI) (?=\d{2,3}(?!\d))/gu, `$1${HARD}`],
-    // Documents of the building code, «DB-HS 1», in one piece. The font has no hyphen that does not break.
+    // Documents of the building code, «DB-HS 1», in one piece. The font has no non-breaking hyphen.
     [/(?<!\p{L})DB-(?=\p{Lu})/gu, `DB-${JOINER}`],
     [new RegExp(`(?<=DB-${JOINER}\\p{Lu}{2,3}) (?=\\d)`, 'gu'), HARD],
     // So are standards, «UNE-EN 1993-1-2».
@@ -112,12 +112,12 @@ function replacementsOf(language: Language): Replacement[] {
 
 const replacements = new Map<Language, Replacement[]>();
 
-/** What is no prose though it stands in some: addresses, which mean something else if one sign changes. */
+/** URLs and e-mail addresses, which a changed character would break. */
 const ADDRESS = /(https?:\/\/[^\s<]+|[^\s<]+@[^\s<]+)/;
 
 /**
- * Sets the quotation marks, dashes of ranges and hard spaces of a language: between a figure and its unit or percent
- * sign, inside a range, after one-letter words in Polish, inside German abbreviations. A text that has them already stays as it is.
+ * Sets the quotation marks, range dashes and no-break spaces of a language: between a figure and its unit or percent
+ * sign, inside a range, after one-letter words in Polish, inside German abbreviations. A finished text stays as it is.
  */
 export function setTypography(text: string, language: Language): string {
   const rules = replacements.get(language) ?? replacementsOf(language);
@@ -125,7 +125,7 @@ export function setTypography(text: string, language: Language): string {
   return text
     .split(ADDRESS)
     .map((part, index) =>
-      // What the expression captures stands at the odd places.
+      // `split` puts what the expression captures at the odd indices.
       index % 2 === 1
         ? part
         : rules.reduce((set, [find, by]) => set.replace(find, by), withoutEnds(part, language)),
@@ -133,16 +133,16 @@ export function setTypography(text: string, language: Language): string {
     .join('');
 }
 
-/** The library drops spaces at the ends of a text, where another piece of it may follow. */
+/** Applies the library without the spaces at both ends: it would drop them, but another piece may follow. */
 function withoutEnds(text: string, language: Language): string {
   const [, start = '', middle = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return middle ? start + library(language).execute(middle) + end : text;
 }
 
-/** Stands between the pieces of a paragraph while it is looked at as a whole: to the library, a tag. */
+/** Joins the text nodes of a paragraph while it is processed as a whole. The library takes it for a tag. */
 const SEAM = '<x>';
 
-/** The same in a Markdown text: a paragraph at a time, whatever is emphasised or linked in it. Code stays as it is. */
+/** `setTypography` for a Markdown tree: paragraph by paragraph, across emphasis and links. Code stays as it is. */
 export function setTypographyIn(tree: Root, language: Language): void {
   visit(tree, (node) => {
     if (node.type === 'image') node.title = node.title && setTypography(node.title, language);

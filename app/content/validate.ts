@@ -46,7 +46,7 @@ function requireLogo(file: string, field: string, logo: string): void {
   }
 }
 
-/** A film is fetched without being asked for: heavier ones belong to a service (content/settings.yaml). */
+/** The film loads without a click: heavier ones belong on a video service (content/settings.yaml). */
 const FILM_MEGABYTES = 2.5;
 
 const decimal = (number: number) => number.toFixed(1).replace('.', ',');
@@ -82,7 +82,7 @@ function requireUniqueEntries(
   for (const [entry, value] of values) {
     const other = known.get(value);
     if (other) {
-      // Of two, the one whose folder was named after it has had it longer.
+      // The entry whose folder has the name of the slug had it first.
       const [owner, late] = value.endsWith(`/${entry}`) ? [entry, other] : [other, entry];
       throw new ContentError(entryFile(collection, late, language), [
         `${field}: «${value}» ya lo tiene content/${collection}/${owner}/`,
@@ -113,7 +113,7 @@ function requirePages(): void {
 
 const PHASES_FILE = collectionFile('phases');
 
-/** The phases are drawn to scale beside the weeks that the register promises for all of them. */
+/** The phases are drawn to scale, so together they must last as long as the claim «house-weeks» says. */
 function requirePhasesToFit(): void {
   const { from, to } = claimRange('house-weeks');
   let [least, most] = [0, 0];
@@ -133,7 +133,7 @@ function requirePhasesToFit(): void {
   }
 }
 
-/** Two pictures of one place lie on each other only if both are cut alike. */
+/** The comparison lays one picture over the other, so both must be cropped alike. */
 function requireSameView(file: string, skeleton: string, finished: string): void {
   requirePicture(file, 'skeleton', skeleton);
   const { [skeleton]: one, [finished]: other } = pictures();

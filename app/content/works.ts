@@ -43,7 +43,7 @@ export type PlacedWork = WorkLink & {
   place?: string;
   /** weeks of building, as promised and as they were */
   weeks?: Work['weeks'];
-  /** where its dot stands on the map, which it has if its coordinates are known */
+  /** position of its dot on the map; undefined if its coordinates are unknown */
   at?: Point;
 };
 
@@ -56,18 +56,18 @@ export type FoundWork = Work & {
   difficulty: string;
   /** ready SVG, the one for phones if there is one, and what is seen in both */
   drawing?: { svg: string; phone?: string; caption: string };
-  /** ready SVG of one place in it, for what was difficult */
+  /** ready SVG of a detail, shown beside `difficulty` */
   detail?: { svg: string; caption: string };
   /** of its further pictures, in their order */
   captions: readonly string[];
   /** the work's address in each language that it has a page in */
   alternates: Partial<Record<Language, string>>;
-  /** the works before and after it in the portfolio, which begins again behind the last */
+  /** the works before and after it in the portfolio, which wraps around */
   previous: WorkLink;
   next: WorkLink;
 };
 
-/** File of what a work has in common in all languages, for messages. */
+/** A work's Spanish file, which holds its facts, for error messages. */
 export function workFile(id: string): string {
   return entryFile('works', id);
 }
@@ -157,13 +157,13 @@ const DRAWING_CLASSES = [
   'text-oxide-text',
 ];
 
-/** What would let a drawing do more than be seen, or change other drawings of its document. */
+/** What would let a drawing run scripts, load files, link elsewhere, or affect other parts of the document. */
 const NO_DRAWING = /<(?:script|style|foreignObject|image|use|a)\b|\s(?:on\w+|style|id|href|xlink:href)\s*=/i;
 
 /**
- * A drawing as it stands in a document: `{1}` in it is the first of the work's words for it, in the language.
+ * A drawing as inline SVG: `{1}` in it is replaced by the first of the work's `drawingWords`, in the language of the text.
  * @param path of the file, from the project's root
- * @throws {ContentError} if it is missing, holds more than lines and words, or a place for a word that is not there
+ * @throws {ContentError} if it is missing, holds more than lines, areas and words, or asks for a word that is missing
  */
 function readDrawing(path: string, text: Text): string {
   const file = path.slice(1);
@@ -250,7 +250,7 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
 const finished = new Map<string, Promise<FoundWork>>();
 
 /**
- * A work by its slug in a language, or undefined if there is none. Made once a process.
+ * A work by its slug in a language, or undefined if there is none. Cached per process.
  * @throws {ContentError} if its text, facts or drawing are wrong
  */
 export async function findWork(slug: string, language: Language): Promise<FoundWork | undefined> {

@@ -1,6 +1,6 @@
 /**
- * What is measured, and only if the owner has set an id and the visitor has accepted (docs/measuring.md). Everything
- * of the tag stands behind `__MEASURING__`, so that a site without an id ships none of it.
+ * Google's tag. It measures only if the owner has set an id and the visitor has accepted (docs/measuring.md). Its code is
+ * behind `__MEASURING__`, so that a site without an id ships none of it.
  */
 import { cookieNames, expireCookie } from '#app/lib/cookies.ts';
 import { settings } from '#app/site/settings.ts';
@@ -20,9 +20,9 @@ declare global {
   }
 }
 
-/** Whether the visitor has accepted, and has not taken it back since. */
+/** Whether the visitor has accepted and not withdrawn consent since. */
 let allowed = false;
-/** Path of the page that was reported last: a page is reported once for each time it is reached. */
+/** Path of the last page view, so that no navigation is reported twice. */
 let reportedPath: string | undefined;
 let reportedLocation: string | undefined;
 
@@ -38,7 +38,7 @@ function report(name: string, parameters?: Record<string, string>): void {
   if (allowed) window.gtag?.('event', name, ...(parameters ? [parameters] : []));
 }
 
-/** Makes the tag's queue and denies everything by default, which must stand in the queue before all else. */
+/** Creates the tag's queue. Denying everything by default must be its first command. */
 function prepareTag(): void {
   if (window.gtag) return;
   window.dataLayer = [];
@@ -54,8 +54,8 @@ function prepareTag(): void {
 const TAG_COOKIE = /^_(ga|gid|gat|gcl|gac)(_|$)/;
 
 /**
- * Silences the tag and deletes its cookies. An id of several destinations brings more ids along: they show in the
- * names of their cookies.
+ * Disables the tag and deletes its cookies. A tag with several destinations has further ids, which only the names of
+ * their cookies show.
  * @see https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
  */
 function silenceTag(id: string): void {
@@ -112,7 +112,7 @@ export function withdrawConsent(): void {
   }
 }
 
-/** Reports the page that is shown, if it has not been: after every navigation, when address and title are its own. */
+/** Reports the page shown, unless it was reported last. Called after each navigation, once URL and title are set. */
 export function trackPageView(): void {
   if (__MEASURING__) {
     if (!allowed || reportedPath === location.pathname) return;

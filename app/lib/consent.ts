@@ -16,7 +16,7 @@ export function readConsent(): Consent | undefined {
   return value === 'accepted' || value === 'rejected' ? value : undefined;
 }
 
-/** Tells the analytics tag, and whatever waits for it, what the visitor has chosen, here or in another tab. */
+/** Applies a choice made here or in another tab: tells the analytics tag and fires `CONSENT_CHANGED`. */
 export function applyConsent(choice: Consent): void {
   if (choice === 'accepted') grantConsent();
   else withdrawConsent();

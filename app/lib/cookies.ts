@@ -34,8 +34,8 @@ export function cookieNames(): string[] {
 }
 
 /**
- * Deletes a cookie, whichever of this host's domains it was set for: it is deleted only under that domain, and scripts
- * cannot read which it was.
+ * Deletes a cookie under this host and each of its parent domains: it must be the one that it was set for, which
+ * scripts cannot read.
  */
 export function expireCookie(name: string): void {
   const labels = location.hostname.split('.');

@@ -1,11 +1,11 @@
 const KEY = 'site:loaded-after-failure';
 
-/** Name of this build of the code: another one may try again what this one could not do. */
+/** Identifies this build: a newer one may retry what failed in this one. */
 const BUILD = import.meta.url;
 
 /**
- * Whether anybody answers for an address: only then may the browser be sent there. A page that does not exist is an
- * answer, a server in trouble is none.
+ * Whether the server answers for a URL: only then may the browser be sent there. A 404 counts as an answer, a 5xx does
+ * not.
  */
 export async function isAnswered(address: string): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ export async function isAnswered(address: string): Promise<boolean> {
   }
 }
 
-/** Notes that a document is loaded because of a failure. False if it has been before, or if nothing can be noted. */
+/** Records that a URL is loaded after a failure. False if it has been before, or if session storage is blocked. */
 function isFirstLoad(address: string): boolean {
   try {
     const loaded: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -27,17 +27,17 @@ function isFirstLoad(address: string): boolean {
   }
 }
 
-/** Has the browser load an address as a document, from scratch, because the visitor wants it. */
+/** Loads a URL as a document, from scratch, at the visitor's request. */
 export function loadDocument(address: string): void {
   const { pathname, search } = new URL(address, location.href);
-  // Where only the hash is another, assigning would not load anything.
+  // Assigning a URL that differs only in its hash would load nothing.
   if (pathname + search === location.pathname + location.search) location.reload();
   else location.assign(address);
 }
 
 /**
- * The same because of a failure: once in a visit for each address, so that a failure that comes back with the document
- * cannot load it for ever. Not at all where no storage could outlive the document and tell.
+ * `loadDocument` after a failure: once per session and URL, so that a failure that comes back with the document cannot
+ * reload it for ever. Not at all without session storage, which alone outlives the document.
  * @returns whether the document is being loaded
  */
 export function loadDocumentOnce(address: string): boolean {

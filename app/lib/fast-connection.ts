@@ -1,8 +1,8 @@
 import { savesData } from '#app/lib/saves-data.ts';
 
 /**
- * Whether some megabytes that are nice to have may be fetched: the visitor does not save data, and the browser does not
- * call the connection slow. One that says nothing about it is believed to be fast.
+ * Whether a few optional megabytes may be fetched: the visitor does not save data, and the browser does not call the
+ * connection slow. If the browser does not say, the connection counts as fast.
  * @see https://wicg.github.io/netinfo/#effectiveconnectiontype-enum
  */
 export function hasFastConnection(): boolean {

@@ -1,9 +1,8 @@
 /**
- * Gives a key to every history entry that the browser makes by itself: for a link to a place on the same page that it
- * follows natively, as it does with plain anchors and before React has hydrated the link. React Router remembers
- * scroll positions by key, and without one all such entries share theirs: the second link would be led to where the page
- * stood when the first was left, which stops the smooth scroll that has just begun.
- * To be called before the router begins to listen.
+ * Gives a key to every history entry that the browser creates natively: for plain in-page anchors, and for links clicked
+ * before React has hydrated them. React Router stores scroll positions by key, and entries without one share a position:
+ * the second anchor link would jump to where the first was left, which stops the smooth scroll that has just begun.
+ * To be called before the router starts to listen.
  */
 export function keyNativeEntries(): void {
   window.addEventListener('popstate', () => {

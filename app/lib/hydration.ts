@@ -3,7 +3,7 @@ export const HYDRATED = 'site:hydrated';
 
 declare global {
   interface Window {
-    /** The last click since the document began to arrive; what has come before its end is answered from there. */
+    /** The last click. One made before app/document/hydrate-on-intent.ts runs is repeated by it. */
     earlyClick?: MouseEvent;
   }
 }

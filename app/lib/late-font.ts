@@ -16,17 +16,17 @@ async function load(): Promise<FontFace | undefined> {
 }
 
 /**
- * Fetches the site's font when the visitor changes page, for visits whose first page was painted before the font was
- * there: that page must not move (`font-display: optional`), the next one is drawn anew anyhow. Where the font was in
- * time this changes nothing: the family stands after it in `--font-sans`.
- * @returns the font, or nothing if it could not be had
+ * Fetches the site's font on navigation, for visits whose first page was painted with the fallback font: that page must
+ * not shift (`font-display: optional`), the next one is painted anew anyway. If the font was in time, this changes
+ * nothing: this family comes after it in `--font-sans`.
+ * @returns the font, or undefined if it could not be loaded
  */
 export function fetchLateFont(): Promise<FontFace | undefined> {
   fetching ??= load();
   return fetching;
 }
 
-/** Shows that font, once the page that was painted without it has gone. Done when the text stands in it. */
+/** Adds that font, once the page that was painted without it has gone. Resolves when it applies to the text. */
 export async function showLateFont(): Promise<void> {
   const face = await fetchLateFont();
   if (face) document.fonts.add(face);

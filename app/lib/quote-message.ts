@@ -1,6 +1,6 @@
 import type { BuildingKind } from '#app/site/paths.ts';
 
-/** What a visitor types into the quote form. What is to be built may be left open. */
+/** What a visitor types into the quote form. The fields about the building are optional. */
 export type QuoteRequest = {
   name: string;
   email: string;
@@ -22,13 +22,13 @@ export type QuoteField = keyof QuoteRequest;
 export type MessagePart = string | { field: QuoteField; text: string; given: boolean };
 
 /**
- * Something, `@` and a name with a dot, since no customer writes from a bare host. In any alphabet on both sides (RFC 6531); what
- * would make it several addresses, or a name with one, is not allowed.
+ * A local part, `@` and a domain with a dot, since no customer writes from a bare host. Any alphabet on both sides
+ * (RFC 6531). Lists of addresses and `Name <address>` are refused.
  * @see https://www.rfc-editor.org/rfc/rfc6531
  */
 const EMAIL = /^[^\s@,;<>]+@(?:[^\s@,;<>.]+\.)+[^\s@,;<>.]{2,}$/u;
 
-/** Half of a character, as a broken paste leaves it: `encodeURIComponent` refuses it. */
+/** Half of a surrogate pair, as a broken paste leaves it: `encodeURIComponent` throws on it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Text of one line: line breaks and other control characters become a space, so nothing can start a header. */
@@ -56,12 +56,12 @@ function part(field: QuoteField, quote: QuoteRequest, fallback = ''): MessagePar
 
 const PLOTS: Record<Plot, string> = { si: 'ya lo tengo', buscando: 'lo estoy buscando' };
 
-/** What was said of the building: a line each, and nothing of what was left open. */
+/** One line for each field about the building that is filled in. */
 function buildingParts({ kind = '', area = '', town = '', plot }: QuoteRequest): MessagePart[] {
   const size = singleLine(area);
   const lines: [label: string, field: QuoteField, text: string][] = [
     ['Tipo de obra', 'kind', kind],
-    // Whoever writes «unos 200 metros» has said the unit.
+    // «unos 200 metros» has a unit already.
     ['Superficie', 'area', /\d$/.test(size) ? `${size} m²` : size],
     ['Municipio', 'town', singleLine(town)],
     ['Solar', 'plot', plot ? PLOTS[plot] : ''],
@@ -118,7 +118,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(singleLine(text));
 }
 
-/** Fields that keep the message from being handed over, in the order of the form. The phone is optional. */
+/** Required fields that are missing or invalid, in the order of the form. */
 export function wrongFields(quote: QuoteRequest): QuoteField[] {
   const wrong: QuoteField[] = [];
   if (!singleLine(quote.name)) wrong.push('name');

@@ -9,7 +9,7 @@ type Options = {
 export class Hopeless extends Error {}
 
 /**
- * Does something that may fail for a moment.
+ * Retries what may fail for a moment, with exponential backoff. A `Hopeless` error is thrown at once.
  * @returns what the first successful attempt returned
  * @throws what the last attempt threw
  */

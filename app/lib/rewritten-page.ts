@@ -4,8 +4,8 @@ export function isRewritten(): boolean {
 }
 
 /**
- * Lets React go on in a page whose text nodes a translator or another extension has replaced. React removes nodes, and
- * inserts beside nodes, that are no longer where it put them; the browser refuses, and the whole page would go white.
+ * Keeps React working in a page whose text nodes a translator or another extension has replaced. `removeChild` and
+ * `insertBefore` throw for nodes that are no longer where React put them, and the whole page would go white.
  * @see https://github.com/facebook/react/issues/11538
  */
 export function tolerateRewriting(): void {

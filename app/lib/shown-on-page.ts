@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { PictureData } from '#app/media/picture-data.ts';
 
-/** What a page shows that others are told of it: those who share it, search engines. */
+/** What a page shows, for its structured data, Open Graph image and sitemap entry. */
 export type Shown = {
   headline: string;
-  /** in the order of the page, each once, by the beginning of its address; `first` is loaded before all others */
+  /** in the order of the page, keyed by `base` of the picture; `first` is the one loaded with priority */
   pictures: Map<string, { picture: PictureData; first: boolean }>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Shows a message above everything that is open already, menus and modal dialogs included: no z-index reaches over them.
- * @param element with `popover="manual"`, as a `ref` gives it: when it has come, and null when it has gone
+ * Shows a message in the top layer, above open menus and modal dialogs: no z-index reaches over them.
+ * @param element with `popover="manual"`, as React passes it to a `ref`: null when it unmounts
  */
 export function showOnTop(element: HTMLElement | null): void {
   element?.showPopover();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the static document and until scripts run, then true: for what can only be offered with script. */
+/** False in the static document and until it is hydrated, then true: for controls that need script. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

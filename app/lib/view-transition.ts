@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 
 /**
- * Changes the page with a view transition, or at once where there are none or motion is unwelcome.
- * @param change must have changed the document by the time it is done (`flushSync`)
+ * Changes the page with a view transition, or at once if the browser has none or the visitor prefers reduced motion.
+ * @param change must have updated the DOM when it resolves (`flushSync`)
  */
 export function withViewTransition(change: () => Promise<void>): void {
   if (!document.startViewTransition || prefersReducedMotion()) {

@@ -1,12 +1,12 @@
-/** On the document's `<style>`: where the style sheet of all pages is. */
+/** Attribute of the document's `<style>`: URL of the style sheet of all pages. */
 export const WHOLE_SHEET = 'data-whole-sheet';
 
 let bringing: Promise<void> | undefined;
 
 /**
- * Brings the style sheet of all pages: a document carries only what its own page needs. Applied once, when the visitor
- * goes to another kind of page, which is drawn anew anyhow.
- * @throws if it does not arrive; the next call tries again
+ * Loads the style sheet of all pages: a document inlines only the CSS of its own page. Applied once, when the visitor
+ * navigates to another kind of page, which is painted anew anyway.
+ * @throws if it cannot be loaded; the next call tries again
  */
 export function bringWholeSheet(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>(`style[${WHOLE_SHEET}]`);
@@ -22,7 +22,7 @@ export function bringWholeSheet(): Promise<void> {
         reject(new Error('the style sheet is missing'));
       },
     });
-    // Where the part stands: what follows it goes on winning.
+    // Right after the inlined part: later styles keep winning over it.
     style.after(link);
   });
   return bringing;

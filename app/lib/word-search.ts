@@ -1,7 +1,7 @@
-/** Letters with a stroke, which are no letter and mark, as people type them. */
+/** Letters that NFD does not decompose, as people type them. */
 const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 'ss' };
 
-/** The words of a text as they are compared: small letters without marks, figures as they are. */
+/** The words of a text, normalised: lower case, without diacritics. */
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -12,8 +12,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What tells whether a text has every word that is looked for, whole or as the beginning of one. Capitals and accents do
- * not count; words of one or two letters do only where nothing longer is looked for, since they are in every text.
+ * A test for texts that have every word of the query, whole or as a prefix; case and accents are ignored. Words of one or
+ * two letters, unlike figures, count only if the query has nothing longer: they are in every text.
  * @param query as it was typed
  */
 export function wordSearch(query: string): (text: string) => boolean {

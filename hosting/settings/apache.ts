@@ -8,9 +8,9 @@ const literal = (text: string) => text.replaceAll(/[.-]/g, '\\$&');
 const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1)).join('|');
 
 /**
- * The `.htaccess` of a folder that stands where an old address leads. Apache reads the settings of the web root again for
- * every request, and compiles every pattern in them: a rule for each address there would slow all the others down.
- * @param from old address, without slash at the end
+ * The `.htaccess` of a folder at a redirected address. Apache reads the web root's `.htaccess` and compiles its patterns
+ * for every request, so a rule for each redirect there would slow down all requests.
+ * @param from redirected address, without trailing slash
  */
 export function movedHtaccess(from: string, to: string): string {
   return `RedirectMatch 301 "^${literal(from)}/?$" "${to}"\n`;
@@ -43,7 +43,7 @@ function types(): string {
     .join('\n');
 }
 
-/** The `.htaccess` of the web root, for hosting where it is the only file of settings one may write. */
+/** The `.htaccess` of the web root, for shared hosting, where no other settings file can be changed. */
 export function htaccess(facts: SiteFacts): string {
   const notFound = [...facts.notFound]
     .reverse()

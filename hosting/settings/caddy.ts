@@ -13,7 +13,7 @@ function headers(values: Record<string, string>): string {
     .join('');
 }
 
-/** Rules that give a file its type, from the most general to the most particular: the last one stays. */
+/** Rules for content types, the most general first: the last match wins. */
 function types(): string {
   return [...CONTENT_TYPES]
     .reverse()
@@ -26,7 +26,7 @@ function types(): string {
     .join('');
 }
 
-/** Serves the file that the path has become, in the best form the request accepts. */
+/** Serves the file of the rewritten path, in the best encoding that the request accepts. */
 function serve(facts: SiteFacts): string {
   return `${types()}@html path *.html
 header @html Content-Security-Policy \`${facts.policy}\`

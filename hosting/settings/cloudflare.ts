@@ -12,7 +12,7 @@ export const CLOUDFLARE_LIMITS = {
 };
 
 /**
- * Cloudflare Pages' `_headers`. It reads fewer rules than the site has files, so they all get the documents' policy.
+ * Cloudflare Pages' `_headers`. Cloudflare reads fewer rules than the site has files, so all get the documents' policy.
  * @throws if it would be longer than Cloudflare reads
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -34,9 +34,9 @@ export function cloudflareHeaders(facts: SiteFacts): string {
 }
 
 /**
- * Cloudflare Pages' `_redirects`. What it would no longer read is left out, from the end: foreign addresses that end in a
- * slash, which the script of the not-found document leads on. It finds the nearest `404.html` by itself.
- * @throws if without those it would be longer than Cloudflare reads
+ * Cloudflare Pages' `_redirects`. Lines beyond the limits are left out, from the end: wrongly prefixed addresses with a
+ * trailing slash, which the script of the 404 document corrects. Cloudflare finds the nearest `404.html` by itself.
+ * @throws if it exceeds the limits even without those lines
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function cloudflareRedirects(facts: SiteFacts): string {

@@ -2,7 +2,7 @@ import { cacheControl, IMMUTABLE_FOLDERS, robotsTag, SECURITY_HEADERS } from '..
 import type { SiteFacts } from '../site-facts.ts';
 
 /**
- * Netlify's `_headers`. Rules add up and none can take back what another says, so every file gets the documents' policy.
+ * Netlify's `_headers`. All matching rules apply and none can override another, so every file gets the documents' policy.
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function netlifyHeaders(facts: SiteFacts): string {
@@ -12,14 +12,14 @@ export function netlifyHeaders(facts: SiteFacts): string {
   const kept = IMMUTABLE_FOLDERS.map(
     (folder) => `/${folder}/*\n  Cache-Control: ${cacheControl(`/${folder}/x`)}\n`,
   );
-  // It documents its splat for the end of a path only, so each copy of a page is named.
+  // Netlify documents `*` only at the end of a path, so each Markdown copy has its own rule.
   const copies = facts.copies.map((file) => `${file}\n  X-Robots-Tag: ${robotsTag(file)}\n`);
   return `/*\n${lines}\n${[...kept, ...copies].join('\n')}`;
 }
 
 /**
- * Netlify's `_redirects`. It matches an address with and without slash, keeps queries by itself, and lets a file that
- * exists win; what is left at the end is not found.
+ * Netlify's `_redirects`. Netlify matches an address with and without trailing slash, keeps queries and prefers existing
+ * files. The last rules name the 404 documents.
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  */
 export function netlifyRedirects(facts: SiteFacts): string {

@@ -16,14 +16,14 @@ const literal = (text: string) => text.replaceAll('.', '\\.');
 const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1)).join('|');
 
 function map(source: string, variable: string, lines: [key: string, value: string][]): string {
-  // An answer that turns into an error has another status by then.
+  // Not cached for a request: `$status` changes when a response turns into an error.
   const first = source.includes('$status') ? '    volatile;\n' : '';
   return `map ${quote(source)} ${variable} {\n${first}${lines.map(([key, value]) => `    ${quote(key)} ${quote(value)};\n`).join('')}}\n`;
 }
 
 /**
- * What belongs into nginx's `http` block: tables that the server block reads. Headers come from tables alone, because
- * an `add_header` in a location would silently drop all those of the server.
+ * The `map` blocks for nginx's `http` block, which the server block reads. All headers depend on maps alone, because an
+ * `add_header` in a location would silently drop all those of the server.
  */
 export function nginxMaps(facts: SiteFacts): string {
   const moved = facts.moved.flatMap(([from, to]): [string, string][] => [

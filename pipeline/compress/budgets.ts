@@ -7,8 +7,8 @@ import { pathFor } from '#app/site/paths.ts';
 const KB = 1024;
 
 /**
- * Bytes after brotli that no page may exceed on its first load; pictures are those that do not wait to be seen. The
- * calculator's are those of the scripts that no other page names.
+ * Most bytes, after brotli, of a page's first load. `pictures` are those that are not lazy, `calculator` the scripts that
+ * only the calculator's documents name.
  */
 export const BUDGET = {
   javascript: 130 * KB,
@@ -19,8 +19,8 @@ export const BUDGET = {
 };
 
 /**
- * Pixels that screens take across: a phone of 412 at a density of 2.6, which is asked to take two thirds of that
- * (app/media/sizes.ts), and a laptop.
+ * Picture widths in pixels that screens load: a phone 412 px wide with a pixel ratio of 2.6, which loads two thirds of its
+ * device pixels (app/media/sizes.ts), and a laptop.
  */
 const SCREENS = { phone: 720, laptop: 1440 };
 
@@ -32,7 +32,7 @@ function transferSize(file: string): number {
   return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
 }
 
-/** Scripts of a page, which its document names and the browser fetches when it is idle or the visitor acts. */
+/** Scripts that a document names; the browser fetches them when it is idle or the visitor acts. */
 export function scriptsOf(html: string): string[] {
   return [...new Set([...html.matchAll(/&quot;(\/assets\/[^&]+\.js)&quot;/g)].map(([, file = '']) => file))];
 }
@@ -57,7 +57,7 @@ function candidate(srcSet: string, pixels: number): string {
   return (wideEnough ?? files.at(-1))?.[0] ?? '';
 }
 
-/** Pictures that a document asks for at once, as a phone and as a laptop take them. */
+/** Files of the pictures that a document loads eagerly, on a phone and on a laptop. */
 export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]> {
   const atOnce = [...html.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)]
     .map(([, content = '']) => content)
@@ -66,7 +66,7 @@ export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]>
       [...content.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].map(([, set = '']) => set),
     );
   return {
-    // A source of its own for phones comes first.
+    // A separate `<source>` for phones comes first.
     phone: atOnce.map((sets) => candidate(sets[0] ?? '', SCREENS.phone)),
     laptop: atOnce.map((sets) => candidate(sets.at(-1) ?? '', SCREENS.laptop)),
   };
@@ -75,7 +75,7 @@ export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]>
 export type Weight = { document: number; javascript: number; files: number; pictures: number };
 
 /**
- * What a page weighs on its first load.
+ * Transfer sizes of a page's first load, in bytes, and the number of its scripts (`files`).
  * @param file path of its document below build/client
  */
 export function weigh(file: string): Weight {
@@ -91,7 +91,7 @@ export function weigh(file: string): Weight {
   };
 }
 
-/** What the kinds are called: an owner's texts and pictures can be too heavy, too. */
+/** Spanish names of the kinds, because an owner's texts and pictures can exceed a budget. */
 const NAMES: Record<keyof typeof BUDGET, string> = {
   document: 'el texto con sus estilos',
   javascript: 'los programas',

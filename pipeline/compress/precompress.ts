@@ -12,7 +12,7 @@ import { isCompressible } from '#hosting/content-types.ts';
 const ROOT = projectFile('build/client');
 const CACHE = projectFile('.cache/compressed');
 
-/** As many as Node has threads for compressing. */
+/** Size of Node's (libuv's) thread pool, in which zlib compresses. */
 const AT_ONCE = 4;
 
 const COMPRESS: Record<Encoding['name'], (content: Buffer) => Promise<Buffer>> = {
@@ -52,8 +52,8 @@ async function writeForm(file: string, content: Buffer, digest: string, encoding
 }
 
 /**
- * Compresses build/client. What an earlier build has compressed is copied from `.cache/compressed`, and what no file
- * of this build needs is removed from there.
+ * Compresses build/client. Content that an earlier build has compressed is copied from `.cache/compressed`; entries that
+ * this build does not use are deleted from the cache.
  */
 export async function precompress(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });

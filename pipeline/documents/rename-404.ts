@@ -6,7 +6,7 @@ import { NOT_FOUND_SEGMENT } from '#app/site/paths.ts';
 
 const ROOT = projectFile('build/client');
 
-/** Hosts look for `404.html`, React Router writes `404/index.html`. Its data is nobody's. */
+/** Hosts look for `404.html`, React Router writes `404/index.html`. Nothing fetches its `.data` file. */
 export function moveNotFoundDocuments(): void {
   for (const address of notFoundAddresses()) {
     const folder = path.join(ROOT, address);

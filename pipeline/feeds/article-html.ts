@@ -23,7 +23,7 @@ function figure(picture: PictureData, caption?: string): Element {
   ]);
 }
 
-/** What is ours alone goes: boxes, links of headings to themselves, classes. Notes are emphasised again. */
+/** Removes what only our pages use: boxes, anchor links of headings, classes. Notes become `<em>` again. */
 function plain(node: Element): ElementContent[] {
   const { className, href } = node.properties;
   if (node.tagName === 'div' || String(href ?? '').startsWith('#')) return node.children;
@@ -36,7 +36,7 @@ function plain(node: Element): ElementContent[] {
   return [node];
 }
 
-/** Puts what `plain` gives in the place of every element, from the outside in. The tree itself is changed. */
+/** Replaces every element with the result of `plain`, outermost first. Changes the tree itself. */
 function makePlain(tree: Nodes): void {
   visit(tree, 'element', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
@@ -47,7 +47,7 @@ function makePlain(tree: Nodes): void {
   });
 }
 
-/** For readers that have lost the page around the text. The tree itself is changed. */
+/** Feed readers show the text without its page, so relative addresses would break. Changes the tree itself. */
 function makeAbsolute(tree: Nodes, path: string): void {
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'] as const) {

@@ -35,7 +35,7 @@ export type FeedItem = {
   updated?: Date;
 };
 
-/** Articles in a feed, whole: readers keep the older ones, and fetch the feed again every hour. */
+/** Articles in a feed. Each is included whole and feeds are fetched hourly; feed readers keep older articles. */
 const NEWEST = 20;
 
 /** @see https://www.rfc-editor.org/rfc/rfc4151 (tag URIs) */
@@ -75,7 +75,7 @@ export async function blogFeed(language: Language): Promise<Feed> {
     title: `${settings.brand} · Blog`,
     description: pageWords('blog', language).description,
     url: absoluteUrl(blog),
-    // Of a blog without articles nobody has to fetch anything again.
+    // Without articles the date is 1970, so that nobody fetches the feed again.
     updated: new Date(Math.max(0, ...changes)),
     items,
   };

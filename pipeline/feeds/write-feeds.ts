@@ -13,7 +13,7 @@ const selfLink = (format: FeedFormat, { language }: Feed) => ({
   href: absoluteUrl(feedPath(format, language)),
 });
 
-/** Authors have no mail address of their own, which RSS requires, so Dublin Core's element names them. */
+/** RSS requires a mail address for `author`, which ours do not have, so Dublin Core's `dc:creator` names them. */
 function rss(feed: Feed): string {
   return generateRssFeed({
     title: feed.title,
@@ -85,7 +85,7 @@ function json(feed: Feed): string {
 
 const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json };
 
-/** What XML 1.0 lets no document contain, not even escaped: one such character, and no reader opens the feed. */
+/** Characters that XML 1.0 forbids even when escaped: with one of them no feed reader opens the feed. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Writes the blog's feeds in every published language. Needs the built documents. */

@@ -6,7 +6,7 @@ import { projectFile } from '#app/content/source.ts';
 import { MARK } from '#app/ui/mark-path.ts';
 import { colour } from '../theme-tokens.ts';
 
-/** Where the middle of the mark's line runs, and how wide that line is, in pixels. */
+/** Box of the mark, measured to the centre of its stroke, and the stroke's width, in pixels. */
 type Drawing = { left: number; top: number; width: number; height: number; stroke: number; radius?: number };
 
 /** Fitted to whole pixels by hand, with a heavier line, as small sizes of a typeface are. */
@@ -16,14 +16,14 @@ const FAVICON: Record<number, Drawing> = {
   48: { left: 10, top: 9, width: 28, height: 30, stroke: 4, radius: 4 },
 };
 
-/** The mark in the middle of a square, in its own proportions. `share` is how much of the height its line takes. */
+/** The mark centred in a square, in its own proportions. `share` is its height as a part of the square's. */
 function centred(size: number, share: number): Drawing {
   const scale = (size * share) / MARK.height;
   const [width, height] = [MARK.width * scale, MARK.height * scale];
   return { left: (size - width) / 2, top: (size - height) / 2, width, height, stroke: MARK.stroke * scale };
 }
 
-/** Whole squares: what shows them cuts the corners. Masks may take all but the inner 80 % of a circle. */
+/** Full squares: platforms crop the corners. Of a maskable icon only a centred circle, 80 % wide, is safe. */
 const PNGS: Record<string, { size: number; share: number }> = {
   'apple-touch-icon.png': { size: 180, share: 0.48 },
   'icons/icon-192.png': { size: 192, share: 0.54 },
@@ -32,7 +32,7 @@ const PNGS: Record<string, { size: number; share: number }> = {
   'icons/maskable-512.png': { size: 512, share: 0.42 },
 };
 
-/** The mark without a ground: ink on light browsers, paper on dark ones. */
+/** The mark without a background: ink in a light colour scheme, paper in a dark one. */
 function faviconSvg(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.box} ${MARK.box}">` +

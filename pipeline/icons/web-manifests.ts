@@ -28,7 +28,7 @@ function manifest(language: Language) {
     dir: 'ltr',
     start_url: home,
     scope: '/',
-    // Addresses and the way back stay at hand: this is a website and does not play the app.
+    // Keeps the address and the back button: this is a website, not an app.
     display: 'minimal-ui',
     theme_color: colour('paper'),
     background_color: colour('paper'),

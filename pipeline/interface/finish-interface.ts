@@ -6,7 +6,7 @@ import { projectFile } from '#app/content/source.ts';
 import { LANGUAGES } from '#app/site/language-codes.ts';
 import { keysInSource, mayTranslate } from './keys-in-source.ts';
 
-/** Where the finished dictionaries lie: files, because the browser fetches them as such. */
+/** Folder of the finished dictionaries. They are files because the browser fetches them. */
 const FOLDER = projectFile('.cache/interface');
 
 function writeDictionaries(): void {
@@ -16,7 +16,7 @@ function writeDictionaries(): void {
   }
 }
 
-/** Writes the finished Spanish into the calls that translate. Nothing moves to another line. */
+/** Replaces the keys in calls of `t` and `translate` with their finished text. Line numbers stay the same. */
 function withFinishedKeys(code: string, file: string): string {
   let [finished, done] = ['', 0];
   for (const { key, start, end } of keysInSource(code, file)) {
@@ -27,9 +27,9 @@ function withFinishedKeys(code: string, file: string): string {
 }
 
 /**
- * Finishes the texts of the interface before anything reads them: the Spanish ones in the components, which are the keys
- * of the others, and the dictionaries. Documents and browser get the same words, and no code for it. The development
- * server has to be started again for a change of content/claims/.
+ * Plugin for Vite that fills the numbers of the claims into the texts of the interface: the Spanish texts in components,
+ * which are the keys of the translations, and the dictionaries. Documents and browser get the same words, and the browser
+ * no code for it. After a change of content/claims/ the development server has to be restarted.
  */
 export function finishInterface(): Plugin {
   return {

@@ -27,7 +27,7 @@ export function imageOf(id: string, language: Language, crop: Crop, file: string
   return { type: 'image', url: absoluteUrl(largestSource(shown)), alt: shown.alt };
 }
 
-/** Pictures of the registry become figures; boxes that only our pages can draw give way to what is in them. */
+/** Turns pictures of the registry into figures, and replaces boxes, which only our pages draw, with their content. */
 function replaceOwnBlocks(tree: Root, language: Language, file: string): void {
   tree.children = tree.children.flatMap((node): RootContent[] => {
     if (node.type === 'html') return [];
@@ -38,7 +38,7 @@ function replaceOwnBlocks(tree: Root, language: Language, file: string): void {
   });
 }
 
-/** Links become absolute; lines of a strip of months stand behind one another. */
+/** Makes links absolute, and joins the lines of a `:::timeline` with ` · `. */
 function replaceInline(tree: Root, language: Language, file: string): void {
   const options = { file, language, resolveLink: resolveLink(language) };
   visit(tree, (node, index, parent) => {
@@ -56,7 +56,7 @@ function replaceInline(tree: Root, language: Language, file: string): void {
  * A text of content/ as Markdown that needs nothing of this site: addresses absolute, pictures resolved, no directives.
  * @param source the text, without front matter
  * @param file where it comes from, for error messages
- * @param values what stands for `{{name}}` in it
+ * @param values replacements of `{{name}}` in it
  * @throws {ContentError} for a placeholder, link or picture that does not exist
  */
 export function fromSource(

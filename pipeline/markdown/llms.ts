@@ -46,7 +46,7 @@ function languageSection(language: Language): RootContent[] {
   ];
 }
 
-/** What can be left out where there is little room, as the format's section of this name means it. */
+/** The format's section for entries that may be left out where a shorter context is needed. */
 function optionalSection(): RootContent[] {
   const entries = PUBLISHED_LANGUAGES.flatMap((language) => [
     ...LEGAL_PAGES.map((page) => pageEntry(page, language)),
@@ -79,8 +79,8 @@ function remarks(): List {
 }
 
 /**
- * The guide to the site for programs that read: what it is, and where each page is, as Markdown if there is any. The frame is English,
- * the language such programs are written in; every entry is in the page's own.
+ * The guide to the site for language models: what it is, and where each page is, as Markdown if there is any. Headings and
+ * remarks are in English, the language such programs are written in; every entry is in its page's language.
  * @see https://llmstxt.org
  */
 export function llms(): string {

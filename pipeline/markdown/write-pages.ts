@@ -17,7 +17,7 @@ import { llms } from './llms.ts';
 import { heading, numberedList, paragraph, text } from './nodes.ts';
 import { writeMarkdown } from './write.ts';
 
-/** What stands above the answers on their page, in the words of the interface. */
+/** Keys of the interface texts above the answers on their page. */
 const ANSWERS_HEAD = {
   title: 'Preguntas antes de construir',
   lead: 'Las que nos hacen por teléfono y a pie de parcela. La respuesta va en la primera frase.',
@@ -66,7 +66,7 @@ function writeLegalPage(page: PageId, language: Language): void {
   );
 }
 
-/** What an answer rests on, and that it is a sample, as the page says it. */
+/** The sources of an answer, and the note that it is a sample, as on the page. */
 function answerNotes({ sources, sample }: Answer, language: Language): Paragraph[] {
   const rests = sources.flatMap(({ text: words, url }, index): PhrasingContent[] => [
     text(index > 0 ? '; ' : ' '),
@@ -102,7 +102,7 @@ async function writeAnswers(language: Language): Promise<void> {
   save(path, writeMarkdown(front, { type: 'root', children }));
 }
 
-/** Writes the Markdown version of what is written in Markdown, and the guide to the site. Needs the built documents. */
+/** Writes the Markdown versions of pages and articles, and llms.txt. Needs the built documents. */
 export async function writeMarkdownPages(): Promise<void> {
   for (const language of PUBLISHED_LANGUAGES) {
     for (const page of LEGAL_PAGES) writeLegalPage(page, language);

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 
-/** What stands before the text, between two `---` lines. What is undefined is left out. */
+/** Front matter of a Markdown document. Undefined values are left out. */
 export type FrontMatter = { title: string; url: string; language: string } & Record<
   string,
   string | undefined

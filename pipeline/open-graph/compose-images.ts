@@ -10,13 +10,13 @@ import { cardSvg, pictureSize } from './image-layout.ts';
 
 const CACHE = '.cache/cards';
 
-/** Messengers drop larger pictures without a word: WhatsApp's limit is the lowest. */
+/** Most bytes of an image. Messengers silently drop larger ones; WhatsApp's limit is the lowest. */
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 78, 72, 66, 60, 52];
 
 const crops = new Map<string, Promise<string>>();
 
-/** The part of a picture that a card shows, as a data address. The same part serves all languages. */
+/** The part of a picture that a card shows, as a data URL. Cards of all languages share it. */
 function crop(
   { file, focus }: NonNullable<OpenGraphImage['picture']>,
   size: ReturnType<typeof pictureSize>,
@@ -71,7 +71,7 @@ export async function composeImages(images: readonly OpenGraphImage[], root: str
     copyFileSync(kept, path.join(root, image.path));
   };
 
-  // Two at a time: JPEGs are encoded beside the thread that sets the text.
+  // Two at a time: sharp encodes JPEGs on other threads while the main thread lays out the text.
   const queue = images.values();
   const worker = async () => {
     for (const image of queue) await one(image);

@@ -16,7 +16,7 @@ export type Style = keyof typeof STYLES;
 
 export type StaticFont = { name: Style; data: Buffer; weight: 400; style: 'normal' };
 
-/** The font fixed at each style: satori reads neither WOFF2 nor variable axes. */
+/** A static instance of the font for each style: satori reads neither WOFF2 nor variable fonts. */
 export function staticFonts(): Promise<StaticFont[]> {
   const variable = readFileSync(projectFile(FONT));
   const instances = (Object.keys(STYLES) as Style[]).map(async (name) => ({

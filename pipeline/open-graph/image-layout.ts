@@ -12,7 +12,7 @@ import { MARK } from '#app/ui/mark-path.ts';
 import { colour } from '../theme-tokens.ts';
 import type { StaticFont } from './fonts.ts';
 
-/** The bay of words, with the row of the brand at its foot, and the padding of the words in it. Lengths are in pixels. */
+/** Width of the text column, height of the brand's row at its foot, and the column's padding, in pixels. */
 const BAY = 640;
 const ROW = 90;
 const PADDING = { top: 56, right: 28, bottom: 30, left: 72 } as const;
@@ -27,7 +27,7 @@ export function pictureSize({ measure }: Card) {
 const LIGHT = `1px solid ${colour('ink')}24`;
 const STRONG = `1px solid ${colour('ink')}52`;
 
-/** A short word, a number or the first word of «Steel Frame» does not stand at the end of a line. */
+/** Puts no-break spaces after short words, numbers and the first word of «Steel Frame». */
 function keptTogether(title: string): string {
   return title.replace(/(?<=(?:^|[\s(«])(?:\p{L}{1,2}|\d{1,3}|Steel)) /gu, '\u00a0');
 }
@@ -41,7 +41,7 @@ function drawing(width: number, height: number, ...paths: Record<string, string 
   return h('svg', { width, height, viewBox: `0 0 ${width} ${height}`, style: { flexShrink: 0 } }, ...shapes);
 }
 
-/** The mark without the space that its box has around it. */
+/** The mark without the padding of its view box. */
 function mark(scale: number) {
   const { left, top, width, height, path, stroke } = MARK;
   const [x, y, across, down] = [left - stroke / 2, top - stroke / 2, width + stroke, height + stroke];
@@ -58,7 +58,7 @@ function mark(scale: number) {
   );
 }
 
-/** A line between two ticks of 45 degrees takes the room that its words leave it. */
+/** A dimension line: a rule between two 45° ticks, as long as its words leave room for. */
 function dimension(measure: Measure) {
   const tick = drawing(14, 14, { d: 'M0 14L14 0', stroke: colour('oxide'), strokeWidth: 2 });
   const rule = box({ flexGrow: 1, height: 2, margin: '0 -7px', background: colour('oxide') });
@@ -68,7 +68,7 @@ function dimension(measure: Measure) {
     : [words(measure.from, '0 18px 0 0'), tick, rule, tick, words(measure.to, '0 0 0 18px')];
 }
 
-/** The section of the profile, its height and width in proportion, and the line that measures it. */
+/** The cross-section of the profile, web and flange in proportion, with its dimension line. */
 function profileDrawing({ web, flange }: Profile) {
   const [width, height, sheet, round, lip] = [(350 * flange) / web, 350, 16, 18, 62];
   const [left, top] = [sheet / 2, sheet / 2 + 10];
@@ -91,7 +91,7 @@ function profileDrawing({ web, flange }: Profile) {
   );
 }
 
-/** The calendar to scale, hatched up to the longest, and below it the bar that divides the sum. */
+/** The calendar to scale, each stage hatched up to its longest duration; below it the bar of cost shares. */
 function sheetDrawing({ stages, shares }: Sheet, width: number, height: number) {
   const [left, top, bar] = [40, 44, 56];
   const across = width - 2 * left;
@@ -168,7 +168,7 @@ function layout(card: Card, size: number, picture?: string) {
     fontFamily: 'title',
     fontSize: size,
     letterSpacing: -0.038 * size,
-    // As app/styles/type.css: room for capitals with marks.
+    // Room for capitals with diacritics, as in app/styles/type.css.
     lineHeight: language === 'de' || language === 'pl' ? 1.06 : 0.98,
     textWrap: 'balance',
   };
@@ -219,8 +219,8 @@ function layout(card: Card, size: number, picture?: string) {
 }
 
 /**
- * An Open Graph image as an SVG without fonts, its title as large as its bay allows.
- * @param picture as a data address, of the size of `pictureSize`
+ * An Open Graph image as an SVG whose text is paths, its title as large as the text column allows.
+ * @param picture as a data URL, of the size of `pictureSize`
  * @throws if the title does not fit
  */
 export async function cardSvg(card: Card, fonts: StaticFont[], picture?: string): Promise<string> {

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down; an axis given as a number is fixed there. */
+  /** Subsets a font; an axis given as a number is pinned to it. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

@@ -1,7 +1,7 @@
 /**
- * Encodes the registered pictures for the web, in the proportions that pages show: AVIF in several
- * widths, a JPEG fallback, and the colour that stands there meanwhile. Results are named after their content, so only
- * what changed is encoded again; what nobody refers to any more is deleted.
+ * Encodes the registered pictures for the web, in the proportions that pages show: AVIF in several widths, a JPEG
+ * fallback, and a placeholder colour. Files are named after a hash of their content, so only changed pictures are encoded
+ * again; files that are no longer used are deleted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,14 +25,14 @@ const FORMATS: PictureFormat[] = ['avif', 'jpg'];
 /** Effort 2 saves 2 % of the bytes and takes 1.6 times the time, effort 3 5 % and three times. */
 const AVIF = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } as const;
 /**
- * Of a comparison as it stands at first: the two pictures themselves take its place soon after. It is the largest paint
- * of its page, and one picture can be given the time.
+ * For the first frame of a comparison, which its two pictures replace soon after. It is the largest contentful paint of
+ * its page, and a single picture can take longer to encode.
  */
 const FIRST_LOOK = { ...AVIF, quality: 40, effort: 4 } as const;
 const JPEG = { quality: 74, mozjpeg: true } as const;
-/** Pixels across that search engines ask of an article's picture. */
+/** Width in pixels that search engines ask of an article's picture. */
 const SEARCH_WIDTH = 1200;
-/** Part of every name: what is encoded with other settings is another file. */
+/** Part of the hash in every file's name, so that other settings give another file. */
 const VERSION = JSON.stringify({ AVIF, JPEG });
 
 /** Opens a picture that has been decoded once. */
@@ -41,10 +41,10 @@ type Decoded = () => Sharp;
 /** What is written to a file of `public/`. */
 type Version = { address: string; draw: () => Sharp };
 
-/** Where a comparison is cut at first in a proportion: phones show the square one. */
+/** Initial position of a comparison's divider, in percent of the width. Phones show the square crop. */
 const startIn = (crop: Crop) => (crop === '1:1' ? COMPARISON_START.phone : COMPARISON_START.wide);
 
-/** What the files of a cut are called, but for their width and format. */
+/** Path of a crop's files, without width and format. */
 function baseOf(id: string, original: Buffer, crop: Crop, area: Area, whole: boolean, left?: Buffer): string {
   const hash = createHash('sha256').update(original).update(VERSION).update(JSON.stringify(area));
   if (left) hash.update(left).update(JSON.stringify([startIn(crop), FIRST_LOOK]));
@@ -58,10 +58,10 @@ async function decode(image: Sharp): Promise<Decoded> {
   return () => sharp(data, { raw: { width, height, channels } });
 }
 
-/** Photographs from phones lie on their side and say so. */
+/** Phones may store photographs rotated, with their orientation in EXIF. */
 const decodeFile = (file: Buffer) => decode(sharp(file).autoOrient().flatten({ background: 'white' }));
 
-/** A part of a picture; with a second one, that is what is seen left of `start`, in percent of its width. */
+/** Crops a picture; `left`, if there is one, covers it left of `start`, in percent of the width. */
 async function cutOut(whole: Decoded, area: Area, start: number, left?: Decoded): Promise<Decoded> {
   const cut = await decode(whole().extract(area));
   if (!left) return cut;
@@ -90,7 +90,7 @@ async function write(versions: readonly Version[], made: Set<string>): Promise<v
   }
 }
 
-/** Makes the versions of one picture: what pages get to know of it, and the addresses of its files. */
+/** Encodes one picture. Returns its entry in the manifest, and the addresses of its files. */
 async function encodePicture(
   id: string,
   entry: RegisteredPicture,

@@ -1,7 +1,7 @@
-/** No step is larger than 1.4: whatever the screen, little is sent that it cannot show. */
+/** In pixels. Each is at most 1.4 times the one before, so that no screen gets many pixels it cannot show. */
 const WIDTHS = [480, 640, 800, 1080, 1440, 2000];
 
-/** Widths of the versions of a picture that is `available` pixels wide, and of use up to `needed`. */
+/** Widths of the versions of a picture `available` pixels wide, of which pages can use `needed`. */
 export function versionWidths(available: number, needed: number): number[] {
   const limit = Math.min(available, needed);
   const fitting = WIDTHS.filter((width) => width <= limit);

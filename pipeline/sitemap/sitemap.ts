@@ -2,7 +2,7 @@ import type { SitePage } from '#app/content/site-pages.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 
-/** Name of the index, which robots.txt names, and of the sitemaps it lists: one a language. */
+/** The index, which robots.txt names; it lists one sitemap for each language. */
 export const SITEMAP_INDEX = '/sitemap.xml';
 export const sitemapFile = (language: Language): string => `/sitemap-${language}.xml`;
 

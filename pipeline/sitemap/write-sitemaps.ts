@@ -7,7 +7,7 @@ import { robots, sitemaps } from './sitemap.ts';
 
 const ROOT = projectFile('build/client');
 
-/** What search engines ask for by itself. */
+/** Writes robots.txt and the sitemaps. Needs the built documents. */
 export async function writeForSearchEngines(): Promise<void> {
   const records = documentRecords();
   const picturesOn = (address: string) => records.get(address)?.pictures ?? [];

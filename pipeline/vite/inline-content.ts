@@ -6,7 +6,7 @@ import { projectFile } from '#app/content/source.ts';
 
 const PAGES = 'content/pages-and-navigation/*.yaml';
 
-/** Modules that read content from the disk, what they give instead, and the files it comes from. */
+/** Modules that read content from the disk, the code that replaces each, and the files it is made from. */
 const MODULES = [
   {
     module: 'app/content/page-table.ts',
@@ -22,9 +22,9 @@ const MODULES = [
 ].map(({ module, ...rest }) => ({ id: normalizePath(projectFile(module)), ...rest }));
 
 /**
- * Puts the table of pages and the owner's settings in the place of the modules that read them from the disk: a browser
- * has no disk, and no use for a YAML parser. It gets no more of the settings than it needs. As with routes, the development server has to be started again for a new
- * page or address, and for settings that it needs itself (languages, video, analytics).
+ * Plugin for Vite that replaces the modules that read the page table and the owner's settings from the disk with their
+ * data: a browser has no disk, and no use for a YAML parser. It gets only the settings it needs. The development server
+ * has to be restarted for a new page or address, and for settings it needs itself (languages, video, analytics).
  */
 export function inlineContent(): Plugin {
   return {

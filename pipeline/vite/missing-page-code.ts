@@ -1,10 +1,10 @@
 /**
  * The one place where code of a dependency is edited.
  *
- * Why: React Router answers to page code that does not arrive by loading the page the visitor is on: as often as they
- * click, and without a connection it trades that page for an error page of the browser. It catches the failure itself,
- * so that nothing outside of its `loadRouteModule` can do otherwise. Here the failure is handed on to
- * `app/layout/page-arrival.ts`, which stays on the page or loads the next one as a document.
+ * Why: if the code of a page does not arrive, React Router reloads the current page: at every click, and without a
+ * connection the browser's error page replaces it. `loadRouteModule` catches the failure itself, so no code outside it
+ * can react. Here the failure is passed on to `app/layout/page-arrival.ts`, which stays on the page or loads the next
+ * one as a document.
  *
  * What upstream would need: a hook in place of the reload, such as `onRouteModuleError` of `HydratedRouter`, or to let
  * the error reach the middleware, which catches it already.
@@ -20,8 +20,8 @@ const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s
 const HAND_ON = 'window.dispatchEvent(new Event("site:page-code-missing")); throw error;';
 
 /**
- * Plugin for Vite that lets the failure out of the browser's React Router.
- * @throws if React Router's code is another, so that an upgrade cannot go unnoticed
+ * Plugin for Vite that makes React Router pass the failure on in the browser.
+ * @throws if React Router's code has changed, so that an upgrade cannot go unnoticed
  */
 export function handOnMissingPageCode(): Plugin {
   let handedOn = false;

@@ -10,16 +10,16 @@ const run = promisify(execFile);
 const CONTENT = projectFile('content') + path.sep;
 const PICTURES = projectFile('assets/images/originals') + path.sep;
 
-/** How long files must have been left alone before they are looked at: a form saves those of all languages at once. */
+/** Debounce in milliseconds: a form saves the files of all languages at once. */
 const QUIET_MS = 200;
 
-/** What is part of Vite's configuration (`define`) or of the routes, and not only read by pages. */
+/** Files that feed Vite's configuration (`define`) or the routes, not only pages: they need a restart. */
 const CONFIGURED = /^(?:settings\.yaml|(?:claims|company|film|pages-and-navigation)[/\\])/;
 
-/** What names a picture, or is one: of entries the Spanish file alone. */
+/** Pictures, and files that name one: facts, such as pictures, are only in the Spanish files. */
 const NAMES_PICTURES = /[/\\](?:originals[/\\].*|(?:[^/\\]*\.)?es\.(?:yaml|md))$/;
 
-/** In a process of its own: one that has read the content once goes on with that. */
+/** Runs in a separate process, because this one keeps the content it has read in memory. */
 async function contentProblem(): Promise<ContentProblem | null> {
   const { stdout } = await run(process.execPath, [projectFile('pipeline/check-content.ts')]);
   return JSON.parse(stdout);
@@ -30,7 +30,7 @@ function overlay({ file, problems }: ContentProblem): HotPayload {
 }
 
 async function takeUp(server: ViteDevServer, changed: ReadonlySet<string>): Promise<void> {
-  // What has just been chosen for a page may not be made in its proportions yet.
+  // A picture that has just been chosen for a page may not be encoded in that page's proportions yet.
   if ([...changed].some((file) => NAMES_PICTURES.test(file)))
     await run(process.execPath, [projectFile('pipeline/pictures/encode-pictures.ts')]);
   if ([...changed].some((file) => CONFIGURED.test(path.relative(CONTENT, file)))) return server.restart();
@@ -41,8 +41,8 @@ async function takeUp(server: ViteDevServer, changed: ReadonlySet<string>): Prom
 }
 
 /**
- * Plugin for Vite that shows what has changed in content/, and lays a mistake over the page: its file, its field and what
- * was expected there.
+ * Plugin for Vite that reloads pages when content/ changes. A mistake appears in Vite's error overlay: its file, its field
+ * and what was expected there.
  */
 export function watchContent(): Plugin {
   return {
@@ -69,7 +69,7 @@ export function watchContent(): Plugin {
           QUIET_MS,
         );
       });
-      // A page cannot be rendered without its content: the mistake is laid over this one instead.
+      // No page renders without its content: this empty one shows the error overlay instead.
       server.middlewares.use((request, response, next) => {
         if (!problem || !request.headers.accept?.includes('text/html')) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');

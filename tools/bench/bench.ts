@@ -54,7 +54,7 @@ const measured = new Map<string, Round[]>(wanted.map((kind) => [kind, []]));
 const changes: number[] = [];
 const ofCalculator: Other[] = [];
 try {
-  // All kinds in turn, and the visits of a kind right after each other: what else the machine does meets all of them.
+  // Each round takes all kinds in turn, each kind's visits in a row, so that other load on the machine affects all alike.
   for (let round = 1; round <= rounds; round++) {
     for (const [kind, done] of measured) {
       const url = preview.origin + kinds.get(kind);

@@ -13,13 +13,13 @@ import { openPhone, SLOWDOWN, workOfMainThread } from './phone.ts';
 /** Cases that are counted, and changes that are made on the page. */
 const CASES = 60;
 const CHANGES = 12;
-/** Milliseconds in which what comes after hydration, or after a change, has happened. */
+/** Milliseconds within which work that follows hydration, or a change, has finished. */
 const SETTLED = 1_500;
 
 /**
- * Costs, calendar and payments of one case after the other, from the first that this process counts: a phone has had no
- * time to compile them well either.
- * @returns processor time of one, as the milliseconds that a quarter of the speed would take
+ * Computes costs, calendar and payments of one case after the other, without a warm-up: on a phone the code is not
+ * optimised yet either.
+ * @returns processor time of one case, in milliseconds at a quarter of the speed
  */
 export function workOfSums(): number {
   const { rates, durations, parts } = planner('es');
@@ -47,8 +47,8 @@ function changeAndDraw(finish: number): Promise<void> {
 }
 
 /**
- * What the main thread works from a change on the calculator to the next frame.
- * @returns processor time, as the milliseconds that a quarter of the speed would take: median of some changes
+ * Main-thread work from a change on the calculator to the next frame.
+ * @returns processor time in milliseconds at a quarter of the speed, the median of some changes
  */
 export async function workOfChange(browser: Browser, url: string): Promise<number> {
   const { page, session, close } = await openPhone(browser, { speed: 'full' });

@@ -3,14 +3,14 @@ import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { observePage, waitUntilHydrated } from './observe-page.ts';
 
-/** Longer than this from the entry to the click nobody's hand is; what an entry fetches arrives meanwhile. */
+/** Milliseconds that a hand takes from the entry to the click; the texts that hovering fetches arrive meanwhile. */
 const HAND = 200;
-/** Until then the change is seen, or else waited for. */
+/** Milliseconds after the click in which nothing is evaluated, because it would be counted. A slower change is awaited. */
 const SEEN = 500;
 
 /**
- * Milliseconds from the click on a language in the open list to the frame that shows the heading in it, on a desk and
- * at full speed.
+ * Milliseconds from the click on a language in the open list to the frame that shows the heading in it, on a desktop at
+ * full speed.
  * @param run a number; each takes the next language
  */
 export async function changeLanguage(browser: Browser, origin: string, run: number): Promise<number> {
@@ -25,7 +25,7 @@ export async function changeLanguage(browser: Browser, origin: string, run: numb
   const entry = page.locator('header details').getByRole('link', { name: LANGUAGE_INFO[language].name });
   await entry.hover();
   await page.waitForTimeout(HAND);
-  // Begun before the click, and asked for afterwards: whatever is evaluated meanwhile would be counted.
+  // Set up before the click and read afterwards: evaluating anything in between would be counted.
   await page.evaluate(() => {
     const heading = () => document.querySelector('h1')?.textContent;
     const before = heading();

@@ -29,7 +29,7 @@ export function countBytes(session: CDPSession): () => Bytes {
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const kind = kindOf(response.mimeType);
-    // A service worker, a cache or a data URL transfers nothing.
+    // The disk cache and data URLs transfer nothing.
     if (!kind || response.fromDiskCache || response.url.startsWith('data:')) return;
     const at = requested.get(requestId) ?? 0;
     answers.set(requestId, { kind, headers: response.encodedDataLength, requested: at });

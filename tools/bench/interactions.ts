@@ -9,14 +9,14 @@ async function visibleOnes(controls: Locator): Promise<Locator[]> {
   return all.filter((_, index) => visible[index]).slice(0, OF_EACH_SORT);
 }
 
-/** Taps, and sees the frame after it, so that the browser has told how long it took. */
+/** Taps, and waits until the browser has reported how long the interaction took. */
 async function tap(page: Page, control: Locator): Promise<void> {
   // Something that an earlier tap has hidden or covered is left out.
   await control.tap({ timeout: 2_000 }).catch(() => {});
   await page.waitForTimeout(300);
 }
 
-/** The first touch of a visitor who does not mean anything by it yet: beside all links and controls. */
+/** A visitor's first touch that does nothing: beside all links and controls. */
 export async function touchAnEmptyPlace(page: Page): Promise<void> {
   const x = 3;
   const y = await page.evaluate((left) => {

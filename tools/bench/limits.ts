@@ -2,7 +2,7 @@ import type { Summary } from './summary.ts';
 
 const KB = 1024;
 
-/** A limit that every kind of page is held to, or the one that is named. */
+/** A limit for every kind of page, or only for `kind`. */
 export type Limit = {
   name: string;
   kind?: string;
@@ -19,7 +19,7 @@ export const LIMITS: Limit[] = [
   { name: 'JavaScript', most: 130, unit: ' KB', of: ({ bytes }) => bytes.js / KB },
   { name: 'JavaScript before load', most: 0, unit: ' KB', of: ({ bytes }) => bytes.jsBeforeLoad / KB },
   { name: 'document with styles', most: 30, unit: ' KB', of: ({ bytes }) => bytes.document / KB },
-  // Less is rounding of boxes that nobody sees; tests/browser/every-page.spec.ts draws the same line.
+  // Smaller shifts are invisible rounding of boxes; tests/browser/every-page.spec.ts has the same limit.
   { name: 'layout shift', most: 0.001, unit: '', of: ({ layoutShift }) => layoutShift },
   {
     name: 'largest paint of home',

@@ -1,6 +1,6 @@
 /**
- * The middle of some figures.
- * @returns the lower one of two in the middle, so that it is always a figure that was measured
+ * The median of some figures.
+ * @returns the lower one of two in the middle, so that it is always a measured figure
  * @throws if there are none
  */
 export function median(figures: readonly number[]): number {

@@ -10,7 +10,7 @@ export type Noted = {
   moved: { start: number; what: string[] }[];
   /** Tasks of more than 50 ms. */
   longTasks: { start: number; duration: number }[];
-  /** From an input to the next frame, and on what. */
+  /** Duration from an input to the next frame, and its target. */
   interactions: { name: string; target: string; duration: number }[];
   /** When the visitor touched or pressed something for the first time. */
   firstIntent?: number;
@@ -82,8 +82,8 @@ export function readNoted(page: Page): Promise<Noted> {
 }
 
 /**
- * Waits for React to take the page over, at most a quarter of a minute. The page is asked once and tells by itself: asking
- * again and again would be work of its own.
+ * Waits until React has hydrated the page, at most 15 seconds. The page listens for the event, because polling would be
+ * work of its own.
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.evaluate(

@@ -22,10 +22,10 @@ const SLOW_4G = {
 export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
 
 /**
- * A page of a phone at a first visit: nothing is stored and nothing is cached.
- * @param without `scripts` keeps every file of JavaScript from arriving; scripts in the document run
+ * Opens a page on a phone at a first visit: nothing is stored and nothing is cached.
+ * @param without `scripts` blocks every JavaScript file; inline scripts run
  * @param speed of the processor: that of this machine, or a quarter of it
- * @param line `slow` is a slow 4G; otherwise nothing holds the files up
+ * @param line `slow` is a slow 4G; otherwise the connection is not throttled
  */
 export async function openPhone(
   browser: Browser,
@@ -47,9 +47,8 @@ export async function openPhone(
 }
 
 /**
- * What the main thread has worked since the visit began, as the milliseconds that a quarter of the speed would take. It is
- * counted in processor time at full speed and multiplied: the emulated slowness passes its time by waiting, and counts
- * what other programs take meanwhile.
+ * Work of the main thread since the visit began, in milliseconds at a quarter of the speed. It is processor time at full
+ * speed, multiplied: the browser's CPU throttling only waits, and would count the time of other programs.
  */
 export async function workOfMainThread(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');

@@ -49,7 +49,7 @@ function verdict(name: string, worst: number, most: number, unit: string, where:
   };
 }
 
-/** A figure in milliseconds that is no kind of page's alone. */
+/** A figure in milliseconds that does not belong to a kind of page. */
 export type Other = { name: string; is: number; most: number };
 
 /** Whether each limit holds, with the kind of page that comes closest to it or exceeds it most. */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scroll`: what a frame of the phases page costs while its story is scrolled through, with the film that
- * follows the scroll and with the five pictures that visitors get who ask for less motion. Needs a build.
+ * `npm run bench:scroll`: the cost of a frame while the phases page is scrolled, with the film that follows the scroll and
+ * with the five pictures that visitors with reduced motion get. Needs a build.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
@@ -18,14 +18,14 @@ const STEP = 10;
 type Scrolled = {
   /** work of the main thread for a frame of the screen, ms at a quarter of the speed */
   work: number;
-  /** from one frame to the next on the clock, ms, at a quarter of the speed: the middle and the slowest of twenty */
+  /** wall-clock time between two frames, ms at a quarter of the speed: median (`slow`: 95th percentile) */
   between: number;
   slow: number;
   drawn: number;
   layoutShift: number;
 };
 
-/** Scrolls through the story once, at full speed for the work and at a quarter of it for the clock. */
+/** Scrolls through the story twice: at full speed to measure work, and at a quarter of it to measure frame times. */
 async function scrollThrough(browser: Browser, url: string, still: boolean): Promise<Scrolled> {
   async function visit(speed: 'full' | 'quarter') {
     const { page, session, close } = await openPhone(browser, { speed });

@@ -22,7 +22,7 @@ export type Summary = Omit<Round, 'touched'> & {
   bytes: Bytes;
 };
 
-/** Medians of the rounds; of the layout shift the most of any round, of the bytes the round with the most JavaScript. */
+/** Medians of the rounds, except the largest layout shift, and the bytes of the round with the most JavaScript. */
 export function summarize(kind: string, rounds: readonly Round[]): Summary {
   const middle = (of: (round: Round) => number) => median(rounds.map(of));
   const work = middle((round) => round.work);

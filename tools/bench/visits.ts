@@ -5,13 +5,13 @@ import { touchAnEmptyPlace, touchWhatThereIs } from './interactions.ts';
 import { type Noted, readNoted, waitUntilHydrated } from './observe-page.ts';
 import { openPhone, workOfMainThread } from './phone.ts';
 
-/** Milliseconds after `load` within which everything that starts by itself has started, and the most that is waited. */
+/** Milliseconds after `load` within which all work that starts by itself has started, and the longest wait for its end. */
 const STARTED = 4_000;
 const PATIENCE = 8_000;
-/** Milliseconds of work in a second that a page does when nothing goes on: the asking is work too. */
+/** Milliseconds of work a second of a page that counts as idle, not 0 because measuring is work too. */
 const QUIET = 20;
 
-/** What a visit tells in which the page is touched. */
+/** Results of a visit in which the page is touched. */
 export type Touched = {
   blocking: number;
   /** From the first intent until the page is hydrated; 0 if it was before, infinite if it never is. */
@@ -23,7 +23,7 @@ export type Touched = {
   bytes: Bytes;
 };
 
-/** What tasks after the first paint keep the page from answering, beyond the 50 ms nobody notices. */
+/** Total blocking time: of each long task after the first paint, the part beyond 50 ms, which nobody notices. */
 function blockingTime({ firstPaint, longTasks }: Noted): number {
   return longTasks
     .filter(({ start }) => start >= firstPaint)
@@ -31,9 +31,8 @@ function blockingTime({ firstPaint, longTasks }: Noted): number {
 }
 
 /**
- * The page is only looked at, until it has finished what it starts by itself, however long other work on the machine
- * makes that take.
- * @returns what its main thread has worked until then, milliseconds
+ * Loads the page without touching it, until all work that starts by itself has ended, at most for `PATIENCE`.
+ * @returns work of its main thread until then, milliseconds at a quarter of the speed
  */
 export async function workOfLooking(browser: Browser, url: string, without?: 'scripts'): Promise<number> {
   const { page, session, close } = await openPhone(browser, { without, speed: 'full' });
@@ -50,7 +49,7 @@ export async function workOfLooking(browser: Browser, url: string, without?: 'sc
   return work;
 }
 
-/** The page is looked at for some seconds at a quarter of the speed, and then touched. */
+/** Loads the page at a quarter of the speed, leaves it alone for `STARTED`, and then touches it. */
 export async function touch(browser: Browser, url: string): Promise<Touched> {
   const { page, session, close } = await openPhone(browser, { speed: 'quarter' });
   await session.send('Page.enable');
@@ -76,7 +75,7 @@ export async function touch(browser: Browser, url: string): Promise<Touched> {
   };
 }
 
-/** When the largest thing is painted on a slow line at a quarter of the speed, milliseconds. */
+/** Largest contentful paint on a slow connection at a quarter of the speed, milliseconds. */
 export async function largestPaintOnSlowLine(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openPhone(browser, { speed: 'quarter', line: 'slow' });
   await page.goto(url, { waitUntil: 'load' });

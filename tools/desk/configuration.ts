@@ -10,7 +10,7 @@ import { DESK } from './places.ts';
 /** The configuration of Sveltia CMS: https://sveltiacms.app/en/docs/config-basics */
 export type Configuration = { collections: Record<string, unknown>[]; [option: string]: unknown };
 
-/** Where the entries are that a field may name, by the word that schemas use for them. */
+/** Entries that a field may refer to, as options of a relation field, by the word of `.meta({ refersTo })`. */
 const REFERENCES = {
   picture: {
     collection: 'images',
@@ -53,12 +53,12 @@ function fileForm(name: Parameters<typeof fileSchema>[0]) {
     format: 'yaml',
     i18n: isLocalised,
     fields: fields.of(describeSchema(fileSchema(name)), [name]),
-    // A picture is on many pages.
+    // No preview of pictures: each is on many pages.
     ...(name !== 'pictures' && { preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}` }),
   };
 }
 
-/** Collections whose entries have a main picture; one is shown in their list if its file is called as it is named. */
+/** Collections whose entries have a main picture. Lists show it if its file is a JPEG named after the picture's id. */
 const PICTURED = new Set(['works', 'articles']);
 
 function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
@@ -93,7 +93,7 @@ function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
     sortable_fields: { fields: [...new Set([sort.field, identifier])], default: sort },
     fields: [...fields.of(describeSchema(entrySchema(collection)), [collection]), ...textField],
     preview_path: `ver/{{locale}}/${collection}/{{slug}}`,
-    // Addresses do not follow the folders' names, so these have no former ones either.
+    // Addresses do not depend on folder names, so a renamed folder needs no aliases.
     aliases_field: false,
     editor: { preview: text?.required ?? false },
   };
@@ -131,8 +131,8 @@ function legalForm() {
 }
 
 /**
- * Everything Sveltia CMS has to know, made from the schemas of the content.
- * @throws {ContentError} if the settings cannot be read, which schemas ask for the published languages
+ * The configuration of Sveltia CMS, made from the schemas of the content.
+ * @throws {ContentError} if the settings cannot be read, from which the schemas take the published languages
  */
 export function deskConfiguration(): Configuration {
   const groups = Object.entries(FILE_GROUPS).map(([name, files]) => ({
@@ -143,7 +143,7 @@ export function deskConfiguration(): Configuration {
   }));
   const [company, pages, images] = groups as [(typeof groups)[0], (typeof groups)[0], (typeof groups)[0]];
   return {
-    // A folder on this machine is what the desk edits. Some backend has to be named; this one asks nobody for anything.
+    // The desk edits a local folder, but Sveltia requires a backend. This one sends no requests.
     backend: { name: 'gitea', repo: 'web/web', auth_methods: ['token'] },
     app_title: `Panel de ${settings.brand}`,
     site_url: DESK,
@@ -156,10 +156,10 @@ export function deskConfiguration(): Configuration {
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    // Those that are not published too: deleting an entry leaves none of its files behind.
+    // Includes unpublished languages, so that deleting an entry leaves none of its files behind.
     i18n: { structure: 'multiple_files', locales: LANGUAGES, default_locale: DEFAULT_LANGUAGE },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-    // Beside a form stands another language; beside a long text, what it looks like.
+    // A form is shown beside another language; only long texts have a preview instead.
     editor: { preview: false },
     collections: [
       company,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the desk needs to know of a schema: JSON Schema, with what it cannot say put beside it. */
+/** What the desk needs to know of a schema: JSON Schema, and properties for what it cannot express. */
 export type Described = {
   type?: string;
   description?: string;
@@ -25,25 +25,25 @@ export type Described = {
   additionalProperties?: Described | false;
   anyOf?: Described[];
   oneOf?: Described[];
-  /** its text names claims, and what is measured is the text with their numbers */
+  /** the text may name claims, and its limits are for the text with their numbers */
   finished?: true;
   /** `.meta({ translated: true })`: each language has its own */
   translated?: true;
-  /** the languages that a text must be in, if it names them */
+  /** the languages that must have the text, if the schema names them */
   neededIn?: string[];
   /** `.meta({ refersTo })`: the collection whose entry it names */
   refersTo?: string;
-  /** `.meta({ folder })`: where the file is that it names */
+  /** `.meta({ folder })`: folder of the file that it names */
   folder?: string;
   /** `.meta({ markdown: true })`: a long text */
   markdown?: true;
-  /** `.meta({ developer: true })`: code knows it by this value, so that no form shows it */
+  /** `.meta({ developer: true })`: code depends on this value, so no form shows it */
   developer?: true;
 };
 
 type Override = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0];
 
-/** The message that a check gives where its text has not the right form. */
+/** The error message of the format check of a text. */
 function messageOf({ zodSchema }: Override): string | undefined {
   for (const check of zodSchema._zod.def.checks ?? []) {
     const { check: kind, error } = check._zod.def;
@@ -56,7 +56,7 @@ function messageOf({ zodSchema }: Override): string | undefined {
 }
 
 /**
- * A schema as data: what a person writes, with the limits of what comes of it.
+ * A schema as data: its input, as a person writes it, with the limits of its output.
  * @param schema any schema of app/content/schema
  */
 export function describeSchema(schema: z.core.$ZodType): Described {
@@ -65,7 +65,7 @@ export function describeSchema(schema: z.core.$ZodType): Described {
     unrepresentable: 'any',
     override(context) {
       const { def } = context.zodSchema._zod;
-      // A text with claims is measured when their numbers are in it; other pipes only give the data another shape.
+      // A text with claims has its limits after the numbers are filled in; other pipes only reshape the data.
       if (def.type === 'pipe' && (def as z.core.$ZodPipeDef).out._zod.def.type !== 'transform') {
         const { description } = context.jsonSchema;
         Object.assign(context.jsonSchema, describeSchema((def as z.core.$ZodPipeDef).out), {

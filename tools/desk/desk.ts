@@ -18,7 +18,7 @@ const SITE_COMMANDS = [
   ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(SITE_PORT), '--strictPort'],
 ];
 
-/** The editor takes no folder that is not a repository. A copy without Git gets the empty folder that it looks for. */
+/** Sveltia accepts only a Git repository. On a machine without Git an empty `.git` folder is enough. */
 function makeRepository(): void {
   if (existsSync(projectFile('.git'))) return;
   const { status } = spawnSync('git', ['init', '--quiet'], { cwd: projectFile() });
@@ -27,13 +27,13 @@ function makeRepository(): void {
 
 let running: ChildProcess | undefined;
 
-/** Runs the site until it ends, as it does where a mistake in the content lets it not even begin. */
+/** Runs the site until it exits. With a mistake in the content it may exit at once. */
 async function runSite(): Promise<void> {
   for (const [script = '', ...args] of SITE_COMMANDS) {
     running = spawn(process.execPath, [projectFile(script), ...args], {
       cwd: projectFile(),
       stdio: 'inherit',
-      // Making the editor leaves `production` in this process, and no page can be shown with it.
+      // Bundling the editor sets `production` in this process; with it the development server renders no page.
       env: { ...process.env, NODE_ENV: 'development' },
     });
     const [status] = await once(running, 'exit');

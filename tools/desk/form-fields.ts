@@ -2,7 +2,7 @@ import { LANGUAGES } from '#app/site/language-codes.ts';
 import type { Described } from './described-schema.ts';
 import { labelOf, optionLabel } from './labels.ts';
 
-/** What a field is filled in with, in the words of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+/** A widget of Sveltia CMS, with its options: https://sveltiacms.app/en/docs/fields */
 type Widget = {
   widget: string;
   /** `true`: each language has its own; `duplicate`: a list that is as long in all of them */
@@ -22,16 +22,16 @@ export type Field = Widget & {
   hint?: string;
 };
 
-/** Where the entries are that a field may name, by the word of `.meta({ refersTo })`. */
+/** Entries that a field may refer to, by the word of `.meta({ refersTo })`. */
 export type References = Record<string, Record<string, unknown>>;
 
 /** Names from the form down to a field. Items of lists have none of their own. */
 type Path = readonly string[];
 
-/** Longer texts get several lines. */
+/** Characters above which the field of a text has several lines. */
 const LONG = 90;
 
-/** The Spanish of a text that stands in all languages; anything else as it is. */
+/** The Spanish schema of a text that has one for each language; any other schema as it is. */
 function ofOneLanguage(node: Described): Described {
   const { properties, description } = node;
   if (!properties || !LANGUAGES.every((language) => language in properties)) return node;
@@ -56,14 +56,14 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** The rules of a text as one expression and its message: a form knows no more. */
+/** The rules of a text as one regular expression and one message: a field takes no more. */
 function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }: Described) {
   if (format === 'email') return {};
   if (format === 'uri')
     return { pattern: ['^https://\\S+$', 'Escribe la dirección completa: empieza por https://'] };
   const parts: string[] = [];
   const said: string[] = [];
-  // A claim's number is shorter than its name: a text that names one is measured by the content check alone.
+  // A claim's number is shorter than its placeholder, so only the content check measures texts with one.
   if (finished && maxLength) {
     parts.push(`(?=[\\s\\S]*\\{\\{|[\\s\\S]{${minLength},${maxLength}}$)`);
     said.push(
@@ -79,7 +79,7 @@ function ruleOf({ pattern, message, minLength = 0, maxLength, finished, format }
   return parts.length > 0 ? { pattern: [`^${parts.join('')}`, said.join(' ')] } : {};
 }
 
-/** A file of assets/, by its path: of a name alone the desk shows no picture. */
+/** A file of assets/, stored by its path: Sveltia shows no picture for a bare file name. */
 function fileWidget(folder: string, pattern = ''): Widget {
   const ends = /\\\.\(?([\w|]+)\)?\$$/.exec(pattern)?.[1]?.split('|') ?? [];
   return {
@@ -98,7 +98,7 @@ function textWidget(node: Described): Widget {
   if (folder) return fileWidget(folder, node.pattern);
   return {
     widget: (maxLength ?? 0) > LONG ? 'text' : 'string',
-    // Not `url`: with a rule of ours, the desk would say one mistake twice.
+    // Not `url`: beside our own pattern, Sveltia would report one mistake twice.
     ...(format === 'email' && { type: format }),
     ...(!finished && minLength > 1 && { minlength: minLength }),
     ...(!finished && maxLength && { maxlength: maxLength }),
@@ -107,14 +107,14 @@ function textWidget(node: Described): Widget {
   };
 }
 
-/** Whether only code asks for it: a fixed value, names that no schema knows. Forms leave it as it is. */
+/** Whether only code uses a field: a fixed value, or an object whose keys no schema lists. Forms do not show it. */
 function isForCode({ developer, const: fixed, properties, additionalProperties }: Described): boolean {
   return (
     developer === true || fixed !== undefined || (!properties && typeof additionalProperties === 'object')
   );
 }
 
-/** Bounds that somebody has set; whole numbers have JavaScript's besides. */
+/** A bound that a schema sets. Zod also gives integers the limits of JavaScript's safe integers. */
 function bound(value: number | undefined): number | undefined {
   return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 }
@@ -132,14 +132,14 @@ function numberWidget({ type, minimum, exclusiveMinimum, maximum }: Described): 
   };
 }
 
-/** Makes the fields of forms of the schemas, so that both say the same. */
+/** Makes the fields of forms from the schemas, so that the two cannot differ. */
 export class FormFields {
   readonly #references: References;
   readonly #published: readonly string[];
 
   /**
-   * @param references where the entries are that fields may name
-   * @param published the languages that a text must be in
+   * @param references entries that fields may refer to
+   * @param published languages that a text must be in
    */
   constructor(references: References, published: readonly string[]) {
     this.#references = references;
@@ -176,7 +176,7 @@ export class FormFields {
     };
   }
 
-  /** Where a text must be: in the languages that its schema names, or in all that are published. */
+  /** Languages that must have a text: those that its schema names, or all published ones; `true` if it is every one. */
   #languages(needed: readonly string[] = this.#published): true | readonly string[] {
     return LANGUAGES.every((language) => needed.includes(language)) || needed;
   }
@@ -209,7 +209,7 @@ export class FormFields {
     return { widget: 'object', fields, ...(fields.some(({ i18n }) => i18n) && { i18n: true as const }) };
   }
 
-  /** An object of one kind or another, told apart by a field with a fixed value. */
+  /** A discriminated union: a field with a fixed value tells the kinds of object apart. */
   #kinds(node: Described, path: Path): Widget {
     const kinds = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== 'null');
     const key = Object.entries(kinds[0]?.properties ?? {}).find(([, { const: value }]) => value)?.[0];
@@ -266,7 +266,7 @@ export class FormFields {
       );
       return { widget: 'list', field, ...limits, ...(field.i18n && { i18n: 'duplicate' as const }) };
     }
-    // A list of its own for each language: so is all that is in it.
+    // If each language has its own list, all fields of its items are translated.
     const fields = this.of(node.translated ? everythingTranslated(item) : item, path);
     const isTranslated = fields.some(({ i18n }) => i18n);
     // Files of other languages name an entry by its id.

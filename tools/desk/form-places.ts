@@ -1,7 +1,7 @@
 import type { FileForm } from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS, fieldInWords } from './labels.ts';
 
-// Nothing here reads the settings: with a mistake in them, this is what leads to their form.
+// Nothing here may read the settings: with a mistake in them, this module still finds their form.
 
 /** Forms of content/ that are one file, or one for each language, in the groups that the desk shows. */
 export const FILE_GROUPS = {
@@ -52,7 +52,7 @@ export function formOfFile(file: string): FormPlace | undefined {
 }
 
 /**
- * Says a mistake in the words of the forms.
+ * Rewords a mistake with the labels of the forms.
  * @param problems a line for each, as the content check words it: `contact › phone: se esperaba …`
  */
 export function inWords({ file, problems }: Pick<Problem, 'file' | 'problems'>): Problem {

@@ -22,11 +22,11 @@ export function formFile(name: string): string {
   return existsSync(projectFile(whole)) ? whole : `content/${name}/{{locale}}.yaml`;
 }
 
-/** What the forms of collections with an entry for each folder say besides their schema. */
+/** Options of a form for entries, each in its own folder, that are not in its schema. */
 type EntryForm = {
-  /** the field that lists and messages call an entry by */
+  /** the field that names an entry in lists and messages */
   identifier: string;
-  /** how its folder is called */
+  /** name of its folder */
   slug: unknown;
   /** whether a text stands below the fields, and whether each entry needs one */
   text?: { required: boolean };
@@ -70,7 +70,7 @@ export const ENTRY_FORMS: Record<Collection, EntryForm> = {
   },
 };
 
-/** The folders of entries with their Spanish schema, which has the fields of all languages. */
+/** The Spanish schema of a collection, which has the fields of all languages. */
 export function entrySchema(collection: Collection): z.ZodType {
   return COLLECTIONS[collection].spanish;
 }

@@ -1,11 +1,11 @@
 import { COMARCAS } from '#app/lib/province/comarcas.ts';
 import type { Language } from '#app/site/language-codes.ts';
 
-/** Every word of the forms that no schema says: what a field, an option, a form and a group of forms are called. */
+/** Labels that no schema contains: of fields, options, forms and groups of forms. */
 
 /**
- * Labels of fields: by their path from the form down, or by their own name where that says the same everywhere. Items of
- * lists have no name of their own.
+ * Labels of fields: by path from the form down, or by the field's name if it has the same label everywhere. Items of lists
+ * have no names.
  */
 const FIELDS: Record<string, string> = {
   // Everywhere
@@ -432,7 +432,7 @@ export function labelOf(path: readonly string[]): string {
 }
 
 /**
- * A field as forms call it, of a path in the content check's words: «contact › phone» is «Contacto › Teléfono».
+ * The labels of a field, from its path as the content check writes it: «contact › phone» gives «Contacto › Teléfono».
  * @param form the form it is in
  */
 export function fieldInWords(form: string, field: string): string {

@@ -1,13 +1,13 @@
 /**
- * Prints what the desk has to know of the content, as JSON. A process of its own for each look: a mistake in the settings
- * stops whatever imports them, and the desk is where it is put right.
+ * Prints what the desk needs to know about the content, as JSON. Each check is a separate process: a mistake in the
+ * settings stops every module that imports them, and the desk must stay up to correct it.
  */
 import { ContentError } from '#app/content/source.ts';
 import type { Configuration } from './configuration.ts';
 import { inWords, type Problem } from './form-places.ts';
 import type { Task } from './tasks.ts';
 
-/** What a look at the content gives. What could not be made for a mistake is missing. */
+/** Result of a check of the content. What a mistake prevented is missing. */
 export type Report = {
   problem: Problem | null;
   configuration?: Configuration;
@@ -19,13 +19,13 @@ export type Report = {
 async function look(): Promise<Report> {
   const report: Report = { problem: null };
   try {
-    // Loaded here: all of them read the settings and the table of pages at once.
+    // Imported here, inside `try`: all of them read the settings and the page table on import.
     const { deskConfiguration } = await import('./configuration.ts');
     report.configuration = deskConfiguration();
     const { siteAddresses } = await import('./site-addresses.ts');
     const { tasks } = await import('./tasks.ts');
     const { validateContent } = await import('#app/content/validate.ts');
-    // Told with a mistake elsewhere, too: what has been done leaves the list.
+    // Before validation, so that finished tasks leave the list even if there is a mistake elsewhere.
     report.tasks = await tasks();
     await validateContent();
     report.addresses = siteAddresses();

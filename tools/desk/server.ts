@@ -8,7 +8,7 @@ import { EDITOR } from './bundle.ts';
 import { startPage } from './start-page.ts';
 import type { Watch } from './watch.ts';
 
-/** Everything comes from this server, and nothing goes anywhere else: the editor asks its makers for news otherwise. */
+/** Allows only this server: otherwise Sveltia asks its makers for news. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -25,7 +25,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the server needs to know of its surroundings. */
+/** What the server depends on. */
 export type Desk = {
   /** where the development server of the site is */
   site: string;
@@ -69,7 +69,7 @@ async function respond(desk: Desk, request: IncomingMessage, response: ServerRes
     const { addresses = {} } = await desk.watch.report();
     const [language, ...entry] = rest;
     const home = language === 'es' ? '/' : `/${language}`;
-    // What a language has not got is shown in Spanish.
+    // Fallback: an entry that is not translated is shown in Spanish.
     const shown = addresses[rest.join('/')] ?? addresses[['es', ...entry].join('/')] ?? home;
     if (!(await isUp(desk.site))) return answer(response, contentType('.html'), WAITING);
     return answer(response, contentType('.html'), forward(desk.site + shown));
@@ -87,7 +87,7 @@ async function isUp(site: string): Promise<boolean> {
 
 const WAITING = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>Un momento</title><p style="max-width:32rem;margin:20vh auto;padding:0 1rem;font:18px/1.5 system-ui,sans-serif">La web de tu ordenador se está preparando. La primera vez hace todas las imágenes y tarda unos minutos; después, unos segundos. Esta página se abre sola.</p>`;
 
-/** The editor asks here first whether there is a page: it could not follow a redirect to another origin. */
+/** Not a redirect: Sveltia first asks whether the page exists, and could not follow one to another origin. */
 function forward(address: string): string {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${encodeURI(address)}">`;
 }
@@ -98,7 +98,7 @@ export function deskServer(desk: Desk): Server {
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
-    // A page of another site could otherwise have its own name lead here.
+    // Against DNS rebinding: another site could point its own host name here.
     if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? ''))
       return answer(response, contentType('.txt'), 'Este panel solo está en http://localhost.', 421);
     respond(desk, request, response).catch((error: Error) =>

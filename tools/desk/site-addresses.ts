@@ -3,7 +3,7 @@ import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, type PageId } from '#app/site/pages.ts';
 import { answerPath, articlePath, pathFor, workPath } from '#app/site/paths.ts';
 
-/** The page where one sees what a form says; the home page if it is not here. */
+/** The page that shows the content of a form; the home page if a form is not listed. */
 const PAGES: Record<string, PageId> = {
   company: 'about',
   team: 'about',
@@ -21,7 +21,7 @@ const PAGES: Record<string, PageId> = {
   'answer-groups': 'answers',
 };
 
-/** Where an entry is in a language; in Spanish if it has no text in it. */
+/** Addresses of a collection's entries in a language; the Spanish address if an entry is not translated. */
 function addressesOf<Name extends Collection>(
   name: Name,
   language: Language,

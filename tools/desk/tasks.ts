@@ -10,12 +10,12 @@ import { fieldInWords, languageLabel } from './labels.ts';
 
 /** Something an owner has to do. */
 export type Task = FormPlace & {
-  /** what tasks of its kind have in common, as a heading */
+  /** heading of the tasks of its kind */
   group: string;
   sentence: string;
 };
 
-/** The form is long: its link says where in it, in the words of its labels. */
+/** Forms are long, so the text of the link names the field, by its labels. */
 function taskOf({ collection, id, group, field, sentence }: Sample): Task {
   const { form, address } = formOf(collection, id);
   const part = field.replace(/(?: › |^)(?:sample|render)$/, '');
@@ -34,7 +34,7 @@ function missingTranslations(collection: Collection): Task[] {
   });
 }
 
-/** What has changed in Spanish since it was translated: another company, it may be. */
+/** Translations older than their Spanish text; they may still describe the sample company. */
 function staleTranslations(): Task[] {
   const ledger = readLedger();
   return translationSources().flatMap(({ file, spanish, missing }) => {
@@ -51,7 +51,7 @@ function staleTranslations(): Task[] {
   });
 }
 
-/** Figures that a change of the register does not reach. Another figure may just be the same number. */
+/** Figures that do not change with their claim. Some are another figure that happens to be the same number. */
 function figures(): Task[] {
   return figuresByHand().flatMap(({ file, claim, figure }) => {
     const place = formOfFile(file);
@@ -60,7 +60,7 @@ function figures(): Task[] {
   });
 }
 
-/** Everything that is still the sample's, translations that are missing or stale, and figures written by hand. */
+/** Remaining sample content, translations that are missing or stale, and figures written by hand. */
 export async function tasks(): Promise<Task[]> {
   return [
     ...(await siteSamples()).map(taskOf),

@@ -6,10 +6,10 @@ import type { Report } from './report.ts';
 
 const run = promisify(execFile);
 
-/** How long files must have been left alone before they are looked at: several are saved at once. */
+/** Debounce in milliseconds: several files are saved at once. */
 const QUIET_MS = 200;
 
-/** The last look without a mistake: with one in the settings, the forms can still be opened to put it right. */
+/** File of the last report without a mistake, so that forms open even if the settings have one. */
 const KEPT = projectFile('.cache/desk/report.json');
 
 async function look(): Promise<Report> {
@@ -22,7 +22,7 @@ function lastGood(): Report | undefined {
   return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : undefined;
 }
 
-/** Looks at the content each time that a file of it changes, and tells whoever listens. */
+/** Checks the content each time that one of its files changes, and notifies listeners. */
 export class Watch {
   #latest: Promise<Report>;
   #good = lastGood();
@@ -39,14 +39,14 @@ export class Watch {
     }).unref();
   }
 
-  /** What the last look has found; what it could not make for a mistake is that of the look before. */
+  /** The latest report. Parts that a mistake prevented are those of the last report without one. */
   report(): Promise<Report> {
     return this.#latest;
   }
 
   /**
-   * Tells what is there now, and each time that it changes.
-   * @returns what ends it
+   * Calls a listener with the current report, and with every later one.
+   * @returns a function that unsubscribes it
    */
   subscribe(listener: (report: Report) => void): () => void {
     this.#listeners.add(listener);

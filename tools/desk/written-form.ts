@@ -3,7 +3,7 @@ import type { Field } from './form-fields.ts';
 
 type Data = Record<string, unknown>;
 
-/** As numbers in the names of a list's places would be put in order by a person. */
+/** Natural sort order: numbers in names compare by value. */
 const naturally = new Intl.Collator('en', { numeric: true }).compare;
 
 function isData(value: unknown): value is Data {
@@ -37,9 +37,9 @@ function written(field: Field, value: unknown, isSpanish: boolean): unknown {
 }
 
 /**
- * The data of a file with its fields as the desk leaves them: in the order of the form, what is empty left out, what no form
+ * The data of a file as the desk saves it: fields in the order of the form, empty ones left out, and those that no form
  * shows at the end.
- * @param isSpanish whether it is the file in which the facts stand
+ * @param isSpanish whether it is the Spanish file, which has the facts
  */
 export function inOrder(fields: readonly Field[], data: Data, isSpanish: boolean): Data {
   const result: Data = {};

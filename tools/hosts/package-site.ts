@@ -1,7 +1,7 @@
 /**
- * `npm run package -- netlify` or `-- cloudflare`: what has been built, as that service wants it, in build/netlify or
- * build/cloudflare. Both compress by themselves, and both serve `technology.html`, not `technology/index.html`, at
- * `/technology`.
+ * `npm run package -- netlify` or `-- cloudflare`: copies the built site into build/netlify or build/cloudflare, in the
+ * form that service needs. Both compress by themselves, and both serve `technology.html`, not `technology/index.html`,
+ * at `/technology`.
  */
 import { cpSync, existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -127,13 +127,13 @@ export const HOST_SERVERS: Record<HostName, HostServer> = {
   },
 };
 
-/** Debian packages that are missing for a host; none for `preview`. */
+/** The Debian package that is missing for a host, if any; `preview` needs none. */
 export function missingPackage(host: HostName): string | undefined {
   const { needs } = HOST_SERVERS[host];
   return needs && !existsSync(needs.program) ? needs.name : undefined;
 }
 
-/** What a server calls itself, e.g. `nginx/1.22.1`. */
+/** Version of a server, e.g. `1.22.1`. */
 export function serverVersion(host: HostName): string {
   const [program = '', ...args] = HOST_SERVERS[host].version;
   const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
@@ -157,7 +157,7 @@ async function answers(port: number, server: ChildProcess): Promise<void> {
  * Starts a host and waits until it answers.
  * @param folder an empty folder of its own, writable for everybody
  * @param site folder of the site
- * @returns what stops it again
+ * @returns its process id, a function that stops it, and one that returns its log
  */
 export async function startHost(host: HostName, folder: string, site: string, port: number) {
   const { command, env } = HOST_SERVERS[host].prepare(folder, site, port);

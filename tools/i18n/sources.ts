@@ -30,7 +30,7 @@ function stringsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What is translated of an entry, in Spanish: a fact that changes makes no translation stale. */
+/** The Spanish texts of an entry, without its facts: a changed fact makes no translation stale. */
 function spanishOf(collection: Collection, file: string): string {
   const { fields, body } = readTexts(collection, file);
   return [...stringsIn(fields), body].join('\n');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What tells one build from another: its documents, which name all that they load by its content. */
+/** Identifies a build by a hash of its documents, which name all other files by content hash. */
 export function buildId(site: string): string {
   const hash = createHash('sha256');
   for (const file of globSync('**/*.html', { cwd: site }).sort()) {

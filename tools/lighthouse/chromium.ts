@@ -4,9 +4,9 @@ import type { Language } from '#app/site/languages.ts';
 import { findBrowser } from '../find-browser.mjs';
 
 /**
- * A Chromium of a visitor who reads a language, with an empty profile, in which nothing of the browser's own runs meanwhile.
- * @returns the port it is spoken to at, and what ends it again
- * @throws if there is none on this machine
+ * Starts Chromium for a visitor who reads a language, with an empty profile and without background work of its own.
+ * @returns its debugging port, and a function that stops it
+ * @throws if there is no Chromium on this machine
  */
 export async function startChromium(
   language: Language,

@@ -5,7 +5,7 @@
  *
  *   --only-kinds     one address of each kind of page, in Spanish and German, instead of all
  *   --runs 5         another number of runs an address
- *   --continue       keeps what a run of this build that was stopped has measured
+ *   --continue       resumes an interrupted run of this build
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -38,7 +38,7 @@ function stop(complaint: string): never {
   process.exit(1);
 }
 
-/** The addresses that are asked for, those of a language together: each language takes a browser of its own. */
+/** The requested addresses, in the order of the site. */
 function addresses(): string[] {
   const all = siteAddresses();
   const unknown = named.filter((address) => !all.includes(address));
@@ -75,7 +75,7 @@ for (const [language, ofLanguage] of left) {
   let browser = await startChromium(language);
   const stopBrowser = () => browser.stop();
   running.add(stopBrowser);
-  /** Tried again once, in a new browser: one that other work holds up may lose the beginning of its own record. */
+  /** Retried once, in a new browser: on a busy machine the beginning of the trace may be lost. */
   const oneRun = async (url: string): Promise<Run> => {
     try {
       return await measurePage(url, browser.port);

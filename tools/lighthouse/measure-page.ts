@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { CATEGORIES, type Figures, KINDS, type Kind, type Miss, type Run } from './results.ts';
 
-/** Kinds of what is fetched, as Chromium calls them; anything else counts in the total alone. */
+/** Resource types as Chromium names them; any other counts only in the total. */
 const KIND_OF: Record<string, Kind> = {
   Document: 'document',
   Stylesheet: 'style',
@@ -24,7 +24,7 @@ function bytesByKind(result: Result): Run['bytes'] {
   return bytes;
 }
 
-/** Where on the page: the first thing that an audit names. */
+/** The first element that an audit names: its selector, or else its description. */
 function placeOf(audit: Result['audits'][string]): string {
   const details = audit.details;
   const [item] = details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
@@ -58,7 +58,7 @@ function figuresOf(result: Result): Figures {
 
 /**
  * One run of Lighthouse: a phone, a slow 4G and a processor four times slower, both simulated, at a first visit.
- * @param port where the browser is spoken to
+ * @param port debugging port of the browser
  * @throws if the page could not be measured
  */
 export async function measurePage(url: string, port: number): Promise<Run> {
@@ -68,7 +68,7 @@ export async function measurePage(url: string, port: number): Promise<Run> {
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
     disableFullPageScreenshot: true,
-    // Nothing may be left of the page before: neither a chosen language nor a file.
+    // Nothing of the previous page may be left, neither a chosen language nor a cached file.
     clearStorageTypes: ['all'],
   });
   if (!report) throw new Error('Lighthouse gave no result');

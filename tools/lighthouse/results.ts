@@ -1,4 +1,4 @@
-/** What Lighthouse has found, put into words and tables. */
+/** Results of Lighthouse, as sentences and tables. */
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export const KINDS = ['document', 'style', 'script', 'font', 'picture'] as const;
@@ -33,10 +33,10 @@ export type Measured = {
 };
 
 /**
- * The run in the middle, by the score for performance and then by what delays most. Its figures belong together, which
- * those of separate medians would not. A category that any run scored lower keeps the lower score and its reasons: what
- * is wrong in one run of three is wrong.
- * @throws if there is none
+ * The median run by performance score and, among equal ones, by its times. Its figures belong together, as separate
+ * medians would not. Every other category has the lowest score of any run, with its reasons: a fault in one run is a
+ * fault.
+ * @throws if `runs` is empty
  */
 export function medianRun(runs: readonly Run[]): Run {
   const [first] = runs;

@@ -1,4 +1,4 @@
-/** `npm run preflight`: lists what is still the sample's; exits 1 while something of it must not be published. */
+/** `npm run preflight`: lists the remaining sample content; exits 1 while some of it must not be published. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTIONS, type Collection, entryFile, readFields } from '#app/content/entries.ts';
@@ -16,7 +16,7 @@ function entrySources(collection: Collection): Source[] {
     .map((file) => ({ collection, id: path.basename(path.dirname(file)), data: readFields(file).fields }));
 }
 
-/** Photographs that are blurred on large screens. The film's picture is as large as the film. */
+/** Photographs that are blurred on large screens. The film's poster is left out: it is as large as the film. */
 async function smallPictures(): Promise<Sample[]> {
   const photographs = Object.entries(registeredPictures()).filter(([, { file }]) => file !== FILM_FILE);
   const measured = await Promise.all(
@@ -49,7 +49,7 @@ export async function siteSamples(): Promise<Sample[]> {
   return [...samples, ...(await smallPictures())];
 }
 
-/** A mistake in the content keeps a site from being published before any sample does. */
+/** Exits 1 if there is a mistake in the content: it has to be corrected before any sample content. */
 async function requireContent(): Promise<void> {
   const { validateContent } = await import('#app/content/validate.ts');
   await validateContent().catch((error: Error) => {

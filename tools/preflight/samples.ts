@@ -14,9 +14,9 @@ export type Source = {
   data: unknown;
 };
 
-/** Something that is still the sample's. */
+/** A piece of sample content that is still there. */
 export type Sample = Omit<Source, 'data'> & {
-  /** whether it has to be replaced before the site is published, or may stay a while: then the site says what it is */
+  /** `before`: replace it before publishing; `later`: it may stay a while, and the site says what it is */
   group: 'before' | 'later';
   /** where it stands in its data, in words */
   field: string;
@@ -30,14 +30,14 @@ export const GROUPS: Record<Sample['group'], string> = {
   later: 'Puede esperar',
 };
 
-/** What gives a sample away anywhere: domains that are reserved for examples (RFC 2606). */
+/** Sign of a sample in any collection: domains that are reserved for examples (RFC 2606). */
 const RESERVED = /\bexample\.(?:com|net|org)\b|\.(?:example|invalid)\b/i;
 
-/** What does in the settings, which hold no prose: numbers made of zeros, words that say so. */
+/** Signs of a sample in the settings, which hold no prose: numbers made of zeros, words for «sample». */
 const PLACEHOLDER =
   /\b(?:de )?ejemplo\b|\bmuestra\b|\bfictici|0{3}[ -]?0{3}|[A-Z]-?0{6,}|\b(?:tomo|folio) 0+\b|^\d{2}000$/i;
 
-/** Names of the sample that look like any other, by collection and the last part of the field. */
+/** Names in the sample that look real, by collection and the last part of the field. */
 const NAMES: Record<string, Record<string, readonly string[]>> = {
   settings: {
     brand: ['Montante'],
@@ -49,7 +49,7 @@ const NAMES: Record<string, Record<string, readonly string[]>> = {
   suppliers: { name: ['Grup Vidra', 'Placayés', 'Fibrano'] },
 };
 
-/** What an entry that is marked as a sample is called; the others are called by what the form says of them. */
+/** Nouns for entries that are marked as samples. Without one, an entry is called by its name or the form's hint. */
 const NOUNS: Record<string, string> = {
   answers: 'La respuesta',
   claims: 'La cifra de',
@@ -60,7 +60,7 @@ const NOUNS: Record<string, string> = {
   works: 'La obra',
 };
 
-/** What to do with a sample, where it is not to confirm what it says. */
+/** What to do with a sample, if it is not to replace or confirm it. */
 const ADVICE: Record<string, string> = {
   team: 'es de muestra: pon a quien hace eso en tu empresa y quita la marca, o bórrala. Sin personas, la página no tiene esa sección.',
   testimonials:
@@ -81,7 +81,7 @@ function isSample(collection: string, key: PropertyKey | undefined, text: string
   );
 }
 
-/** What the hint that a form shows beside a field begins with. */
+/** The hint that a form shows beside a field, up to its first full stop or colon. */
 function hintOf(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string | undefined {
   if (!schema) return undefined;
   const [key, ...rest] = path;
@@ -96,7 +96,7 @@ function hintOf(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[
 
 function nameOf(entry: object): string | undefined {
   const { trade, name, question, holdsFor, alt, id } = entry as Record<string, unknown>;
-  // Of people the trade: the sample's are all called alike.
+  // People are called by their trade, because those of the sample all have the same name.
   return [trade, name, question, holdsFor, alt, id].find((word) => typeof word === 'string') as
     | string
     | undefined;
@@ -143,8 +143,8 @@ function samplesBelow(source: Source, value: unknown, path: readonly PropertyKey
 }
 
 /**
- * Everything in some data that is still the sample's: reserved domains, placeholders, names of the sample, and what is
- * marked with `sample: true` or `render: true`. What must be done first comes first.
+ * All sample content in some data: reserved domains, placeholders, names of the sample, and entries marked with
+ * `sample: true` or `render: true`. Samples to replace before publishing come first.
  */
 export function samplesIn(sources: readonly Source[]): Sample[] {
   const found = sources.flatMap((source) => samplesBelow(source, source.data, []));

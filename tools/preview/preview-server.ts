@@ -57,7 +57,7 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
     return;
   }
-  // A proxy's form of a request names the host too.
+  // The absolute form of a request, which proxies use, includes the host.
   const [, requested = '/', query = ''] =
     /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(request.url ?? '') ?? [];
   const found = answer(requested, (file) => site.files.has(file));
@@ -67,7 +67,7 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   else sendFile(site, found.file, found.status, request, response);
 }
 
-/** What cannot even be read as a request gets the security headers too. */
+/** Answers malformed requests, with the security headers too. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =

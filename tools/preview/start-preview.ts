@@ -3,7 +3,7 @@ import { freePort } from '../free-port.ts';
 
 /**
  * Serves build/client in a process of its own, as `npm run preview` does, on a free port.
- * @returns where, and what ends it again
+ * @returns its origin, and a function that stops it
  * @throws if nothing is built
  */
 export async function startPreview(): Promise<{ origin: string; stop: () => void }> {
@@ -13,7 +13,7 @@ export async function startPreview(): Promise<{ origin: string; stop: () => void
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    // It says so once it listens.
+    // The preview prints its first line when it listens.
     server.stdout.once('data', () => resolve());
     server.once('exit', () => reject(new Error('the preview has ended: see above')));
   });

@@ -19,7 +19,7 @@ export const answerSchema = entrySchema(
       .describe('Respuesta de muestra: márcalo mientras no la hayas revisado tú. La página lo dice.'),
   },
   (language) => {
-    // Spanish opens a question with a sign too. No `regex`: forms would ask that of every language.
+    // Spanish also opens a question with a mark. Not `.regex()`: the forms would require it in every language.
     const [form, expected] =
       language === 'es' ? [/^¿.+\?$/, '¿…?'] : ([/^[^¿].+\?$/, 'una pregunta que termine en ?'] as const);
     return {

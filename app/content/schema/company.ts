@@ -35,7 +35,7 @@ export const companySchema = z
     'Lo que solo tu empresa puede decir de sí misma. Está en el pie y en las páginas de inicio, «Sobre nosotros» y «Metodología».',
   );
 
-/** What somebody without a photograph is drawn with. */
+/** What a person without a photograph holds in the drawing. */
 export const PERSON_DRAWINGS = ['budget', 'plans', 'panel', 'keys'] as const;
 
 /** Who works there: content/team/. */

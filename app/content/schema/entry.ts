@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/language-codes.ts';
 
 /**
- * What the entries of a collection are: a folder each, with a file for every language they have been written in.
- * @param facts what is not translated: stands in the Spanish file alone
- * @param textsIn what each language has of its own
+ * Schemas of a collection in which each entry is a folder with one file per language.
+ * @param facts fields that are not translated, in the Spanish file only
+ * @param textsIn translated fields, in the file of every language
  */
 export function entrySchema<Facts extends z.ZodRawShape, Texts extends z.ZodRawShape>(
   facts: Facts,
@@ -16,7 +16,7 @@ export function entrySchema<Facts extends z.ZodRawShape, Texts extends z.ZodRawS
   ]);
   const spanish: Texts & Facts = { ...Object.fromEntries(texts), ...facts };
   return {
-    /** the Spanish file; for programs, `translated: true` is said of what each language has of its own */
+    /** the Spanish file; the meta of its translated fields has `translated: true` */
     spanish: z.strictObject(spanish),
     /** the file of another language */
     translation: (language: Language) => z.strictObject(textsIn(language)),

@@ -10,7 +10,7 @@ import { phasesSchema, roadSchema } from './schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './service.ts';
 import { suppliersSchema, wallSchema } from './technology.ts';
 
-/** What stands in content/<name>/, with a file for each language, and its schema. */
+/** Schemas of the folders content/<name>/ that have a file for each language. */
 export const FILE_COLLECTIONS = {
   advantages: advantagesSchema,
   'answer-groups': answerGroupsSchema,

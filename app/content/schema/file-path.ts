@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A file of a folder below assets/, by its path from the project's root: the desk finds what it shows by that.
+ * Path of a file below assets/, from the project's root: with the name alone, the desk could not show the file.
  * @param folder as in `assets/logos`
- * @param endings of its name, in lower case: the desk writes names so
+ * @param endings file extensions, in lower case as the desk writes them
  */
 export function filePath(folder: string, ...endings: string[]) {
   const name = new RegExp(`^/${folder}/[\\w-]+\\.(${endings.join('|')})$`);

@@ -5,7 +5,7 @@ import type { Language } from '#app/site/language-codes.ts';
 import { inEachLanguage } from './text.ts';
 
 /**
- * A text in several languages. What comes out, and what is measured, is the finished text.
+ * A text in several languages. Limits apply to the finished text, which is also the output.
  * @param text schema of the finished text in one language
  */
 export function localized(text: z.ZodType<string, string>) {
@@ -13,7 +13,7 @@ export function localized(text: z.ZodType<string, string>) {
 }
 
 /**
- * A text in one language, as it is read: with the numbers of the claims it names.
+ * A text in one language, output as visitors read it (app/content/finished-text.ts).
  * @param text schema of the finished text
  */
 export function textIn(language: Language, text: z.ZodType<string, string>): z.ZodType<string, string> {

@@ -4,7 +4,7 @@ import { localized } from './finished.ts';
 import { focus, pictureName } from './pictures.ts';
 import { byId, description, id, inEachLanguage, line, listById, nameOf, slug } from './text.ts';
 
-/** Stands for a date in content/pages-and-navigation/. */
+/** Value of `updated` in content/pages-and-navigation/ that stands for the date of the newest article. */
 export const NEWEST_ARTICLE = 'newest article';
 
 const lastChange = z

@@ -3,7 +3,7 @@ import { localized } from './finished.ts';
 import { pictureName } from './pictures.ts';
 import { durationOf, httpsUrl, id, line, listById, sample } from './text.ts';
 
-/** What the classes of the schedule reach to (app/ui/schedule.tsx). */
+/** Largest values that app/ui/schedule.tsx has grid classes for. */
 const MOST_WEEKS = { phase: 12, start: 28 };
 
 const phaseWeeks = z.number().int().min(1).max(MOST_WEEKS.phase);

@@ -42,7 +42,7 @@ const COMARCA_NAMES = Object.keys(COMARCAS) as [Comarca, ...Comarca[]];
 
 const languageCodes = z.array(z.enum(LANGUAGES)).min(1);
 
-/** How the company works with whoever writes: content/service/. */
+/** How the company works with enquirers: content/service/. */
 export const serviceSchema = z
   .strictObject({
     afterwards: z

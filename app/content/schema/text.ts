@@ -3,9 +3,8 @@ import { LANGUAGES, type Language } from '#app/site/language-codes.ts';
 import settings from '#config';
 
 /**
- * A text in several languages: required in every language the owner publishes, optional in the others. Its mark
- * `translated` tells programs that it is no fact: readers take it from each language's file, the desk shows the
- * languages beside each other.
+ * A text in several languages: required in every language the owner publishes, optional in the others. Because of
+ * `translated` in its meta it is read from each language's file, and the desk shows the languages side by side.
  * @param textIn schema of the text in one language
  */
 export function inEachLanguage<T extends z.ZodType>(textIn: (language: Language) => T) {
@@ -54,7 +53,7 @@ export const id = slug;
 /** What content refers to by name. */
 type Referred = 'answer' | 'article' | 'author' | 'category' | 'page' | 'picture' | 'work';
 
-/** Name of something that stands elsewhere in content/: forms let one choose it. */
+/** Name of an entry elsewhere in content/: forms offer a list to choose from. */
 export function nameOf(what: Referred) {
   return id.meta({ refersTo: what });
 }
@@ -86,7 +85,7 @@ export function durationOf(week: z.ZodNumber) {
 }
 
 /**
- * A list whose entries have an `id`. Files of other languages name the entry by it; the id stands in each of them.
+ * A list whose entries have an `id`, which the files of all languages repeat to match their texts to the entry.
  * @param entry schema of an entry
  */
 export function listById<Entry extends z.ZodObject<{ id: z.ZodType<string> }>>(entry: Entry) {
@@ -107,7 +106,7 @@ export function byId<Entry extends { id: string }>(
   return Object.fromEntries(entries.map(({ id, ...entry }) => [id, entry]));
 }
 
-/** The names of entries that have no more than one, by their ids. */
+/** Names by id, of entries that have nothing else. */
 export function namesById<Name>(entries: readonly { id: string; name: Name }[]): Record<string, Name> {
   return Object.fromEntries(entries.map(({ id, name }) => [id, name]));
 }

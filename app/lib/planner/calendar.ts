@@ -30,11 +30,11 @@ export type Durations = {
   stages: Record<StageId, Weeks>;
   /** weeks that a basement or a slope adds to the foundations */
   slope: Weeks;
-  /** square metres up to which the phases hold, and how many more make a week */
+  /** square metres that fit into the weeks of the phases, and how many more add a week */
   size: Record<Building, { upTo: number; weekFor: number }>;
 };
 
-/** A stage with the weeks it starts and ends in: if all takes shortest, and if all takes longest. */
+/** A stage with its start and end in weeks: if everything takes its shortest, and its longest. */
 export type Stage = { id: StageId; weeks: Weeks; start: Weeks; end: Weeks };
 
 export type Calendar = {
@@ -47,7 +47,7 @@ export type Calendar = {
   end: Weeks;
 };
 
-/** Weeks after which the stage begins that goes on beside another. */
+/** Weeks by which a stage starts later than the one it runs in parallel with. */
 const LATER = { plot: 1, ground: 2 };
 
 const both = (make: (index: 0 | 1) => number): Weeks => [make(0), make(1)];
@@ -60,7 +60,7 @@ function moreWeeks({ building, area }: PlannerCase, { size }: Durations): Weeks 
   return [Math.floor(more / 2), more];
 }
 
-/** A third of some weeks, the rest with the first ones. */
+/** One of three whole parts of a number of weeks; the remainder goes to the first parts. */
 const third = (weeks: Weeks, place: 0 | 1 | 2) => both((index) => Math.floor((weeks[index] + 2 - place) / 3));
 const plus = (weeks: Weeks, more: Weeks) => both((index) => weeks[index] + more[index]);
 

@@ -81,9 +81,9 @@ function whole(value: number, least: number, most: number, otherwise: number): n
 }
 
 /**
- * A case within what can be counted with.
+ * Clamps a case to the limits of the calculator.
  * @param wanted may hold anything
- * @param thisMonth such as `2026-11`: a start before it becomes it
+ * @param thisMonth such as `2026-11`; an earlier start is moved to it
  * @returns the case, and the fields that had to be changed
  */
 export function clampCase(
@@ -138,7 +138,7 @@ function written(plan: PlannerCase, field: PlannerField): string {
   return Array.isArray(value) ? value.map((extra) => EXTRAS.indexOf(extra)).join('') : String(value);
 }
 
-/** A case as the value of the parameter: what is as at the beginning is left out, but for the area. */
+/** A case as the value of the parameter. Default values are left out, except the area, whose default varies. */
 export function writeCase(plan: PlannerCase): string {
   return Object.entries(NAMES)
     .filter(([, field]) => field === 'area' || written(plan, field) !== written(DEFAULT_CASE, field))
@@ -148,9 +148,9 @@ export function writeCase(plan: PlannerCase): string {
 
 /**
  * Reads the value of the parameter, however broken.
- * @param thisMonth such as `2026-11`: a start before it becomes it
- * @returns the case, the fields whose value could not be taken as it is written, and whether a piece was left that says
- *   nothing of any field, or a field a second time
+ * @param thisMonth such as `2026-11`; an earlier start is moved to it
+ * @returns the case, the fields whose value could not be taken as it is written, and whether a piece belonged to no field
+ *   or repeated one
  */
 export function readCase(
   value: string,
@@ -185,7 +185,7 @@ export function readCase(
     start: month.length === 6 ? `${month.slice(0, 4)}-${month.slice(4)}` : month,
   };
   const { plan, changed } = clampCase(wanted, thisMonth);
-  // What a reader cannot make out stands for something else too.
+  // A value that is not understood, such as `b-true`, becomes another one that `clampCase` accepts.
   const misread = [...parts].filter(([field, text]) => text !== written(plan, field)).map(([field]) => field);
   return { plan, changed: [...new Set([...changed, ...misread])], unread: pieces.length > parts.size };
 }

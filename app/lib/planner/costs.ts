@@ -10,11 +10,11 @@ export type Costs = {
   lines: CostLine[];
   /** sum of all lines */
   total: Amounts;
-  /** for each square metre built: of everything but the plot */
+  /** per square metre built: everything but the plot */
   perSquareMetre: Amounts;
 };
 
-/** Lines are rounded to a hundred euros: more would be said than is known. */
+/** Lines are rounded to a hundred euros (in cents): the rates are no more precise. */
 const ROUND = 100_00;
 
 export const NOTHING: Amounts = [0, 0, 0];
@@ -35,7 +35,7 @@ const percentOf = (amount: number, percent: number) =>
 const withVat = (amount: number, percent: number) => amount + percentOf(amount, percent);
 
 /**
- * Shares in whole percent that add up to 100: each from where the one before ends, rounded, to where it ends itself.
+ * Shares in whole percent that add up to 100, because the running total is rounded instead of each share.
  * @param parts amounts of any unit, none negative, not all of them 0
  */
 export function wholeShares(parts: readonly number[]): number[] {
@@ -48,11 +48,11 @@ export function wholeShares(parts: readonly number[]): number[] {
   });
 }
 
-/** Amounts to the hundred euros that they are shown to. */
+/** Amounts rounded to a step in cents; by default to a hundred euros, as they are shown. */
 export const rounded = (amounts: Amounts, step = ROUND) =>
   each((index) => Math.round(amounts[index] / step) * step);
 
-/** Notary and registrar for a deed of so much value: along the steps of the tariff, the last of which goes on. */
+/** Notary and registry fees for a deed's value, both in cents: interpolated between steps, extrapolated after the last. */
 function tariff(value: number, { steps, mostRegistry }: Rates['tariffs']): number {
   const [first] = steps;
   if (!first) return 0;
@@ -111,7 +111,7 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
 
   const worksVat = each((index) => {
     const around = pool[index] + garden[index];
-    // Pool and garden in the contract of the house are taxed with it; an adviser may see that otherwise.
+    // Pool and garden in the contract of the house have its lower rate; the high amount allows for advisers who disagree.
     const lower = home ? contract[index] - (index === 2 ? around : 0) : 0;
     return percentOf(lower, vat.homes) + percentOf(contract[index] - lower, vat.general);
   });
@@ -121,11 +121,11 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
     each((index) => Math.max(amounts[index], cents(least[index])));
   const taxed = (amounts: Amounts) => each((index) => withVat(amounts[index], vat.general));
 
-  // With the permit, what leads to it has been paid.
+  // If the permit is granted, the basic design for it has been paid.
   const stillToPay = permitted ? 100 - basic : 100;
   const fee = (line: { percent: Three }) =>
     each((index) => percentOf(part(execution, line)[index], stillToPay));
-  // Then they may be left in two equal payments, of whole hundreds each.
+  // Two equal payments may be left then, each of whole hundreds.
   const feeStep = permitted && detailed === direction ? 2 * ROUND : ROUND;
   const architect = fee(lines.architect);
   const technician = fee(lines.technician);
@@ -162,10 +162,10 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
       ? NOTHING
       : mustInsure(plan)
         ? decennial
-        : // Of one's own free will, so that low and typical are nothing.
+        : // Voluntary, so low and typical are nothing.
           [0, 0, decennial[2]],
     connections: perKind(lines.connections),
-    // Offices differ on whether the cost to be declared has the builder's overheads in it.
+    // Tax offices differ on whether the declared cost includes the builder's overheads.
     deedTax: part([execution[0], execution[1], contract[2]], lines.deedTax),
     deedNotary: notary(execution),
     appraisal: euros(lines.appraisal),
@@ -190,7 +190,7 @@ export function groupSum({ lines }: Pick<Costs, 'lines'>, group: LineGroup): Amo
   return sum(lines.filter((line) => line.group === group).map((line) => line.amounts));
 }
 
-/** From nothing on, the round amounts of a scale that ends with the largest, and has room for its name. */
+/** Round ticks from 0 for an axis that ends at the largest amount, with room for its label. All in cents. */
 export function scaleBelow(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, ROUND)));
   const step = most < 2.5 * power ? power / 2 : most < 5 * power ? power : 2 * power;

@@ -26,9 +26,9 @@ function folded(line: string): string {
 /**
  * A calendar of whole days.
  * @param name of the calendar, where the program that opens it asks for one
- * @param host makes the names of the events unique
+ * @param host makes the UIDs of the events unique
  * @param now moment at which it is written, ISO
- * @see https://www.rfc-editor.org/rfc/rfc5545 (3.6.1: the end of an event is the first day that it does not have)
+ * @see https://www.rfc-editor.org/rfc/rfc5545 (3.6.1: `DTEND` is exclusive)
  */
 export function icalendar(
   events: readonly CalendarEvent[],

@@ -1,6 +1,6 @@
 import type { Language } from '#app/site/language-codes.ts';
 
-/** Sign between thousands, and what stands before and after an amount of euros, with the space of the language. */
+/** Thousands separator, and what precedes and follows an amount in euros. */
 const FORM: Record<Language, readonly [group: string, before: string, after: string]> = {
   es: ['.', '', '\u202f€'],
   en: [',', '€', ''],
@@ -10,7 +10,7 @@ const FORM: Record<Language, readonly [group: string, before: string, after: str
   pt: ['.', '€\u202f', ''],
 };
 
-/** A whole number with its thousands apart. Browsers and Node differ in where they begin with that; this does not. */
+/** A whole number with thousands separators. Browsers and Node differ in when `Intl` sets them. */
 export function grouped(number: number, language: Language): string {
   return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, FORM[language][0]);
 }
@@ -24,7 +24,7 @@ export function euros(cents: number, language: Language): string {
   return before + grouped(cents / 100, language) + after;
 }
 
-/** The same from one amount to another; once where both are the same. */
+/** A range of two amounts in cents as whole euros; a single amount if both are the same. */
 export function euroRange(low: number, high: number, language: Language): string {
   const most = euros(high, language);
   return low === high ? most : `${FORM[language][1]}${grouped(low / 100, language)}–${most}`;

@@ -13,10 +13,10 @@ export const PAID_AFTER = [
   'handover',
 ] as const;
 
-/** Other costs that are paid at once. */
+/** Groups of other costs that are paid together. */
 export type PaidForCosts = 'plot' | 'studies' | 'permit' | 'start' | 'connections' | 'deed';
 
-/** What is paid at once: a part of the price by its place, of the fees, or other costs. */
+/** What a payment is for: a part of the price by its index, a part of the fees, or other costs. */
 export type PaidFor =
   | { part: number }
   /** of the fees, in percent */
@@ -29,7 +29,7 @@ export type Payment = {
   week: Weeks;
   /** cents */
   amounts: Amounts;
-  /** what is paid with it, of the costs that it names */
+  /** the cost lines that it pays for */
   lines: readonly LineId[];
 };
 
@@ -39,8 +39,8 @@ export type PriceParts = readonly { part: number; after: (typeof PAID_AFTER)[num
 const half = (start: Weeks, end: Weeks): Weeks => [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
 
 /**
- * A sum in parts of whole hundreds of euros. Equal parts are equal amounts: what rounding leaves over goes into the
- * largest part that no other is like, so the parts are the sum again.
+ * Splits a sum into amounts of whole hundreds of euros. Equal parts get equal amounts: the rounding remainder goes to
+ * the largest part that occurs only once, or to the last part.
  */
 function divided(amounts: Amounts, parts: readonly number[]): Amounts[] {
   const all = parts.reduce((before, part) => before + part, 0);
@@ -125,7 +125,7 @@ export function paymentsOf(
     .sort((one, other) => one.week[1] - other.week[1] || one.week[0] - other.week[0]);
 }
 
-/** Payments in their order, apart: until the contract is signed, for the works, and others that follow. */
+/** Payments in order, in three groups: up to the signing of the contract, for the works, and later ones. */
 export function paymentsByTime(
   payments: readonly Payment[],
 ): [before: Payment[], works: Payment[], after: Payment[]] {

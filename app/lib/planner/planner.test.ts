@@ -239,7 +239,7 @@ test('VAT is on works, fees, surveys, notary and lawyer, and on the plot of a bu
         if (taxed.includes(id)) expect(amounts[2]).toBeGreaterThanOrEqual(bare[2]);
         else expect(amounts, id).toEqual(bare);
       }
-      // A line is rounded to a hundred euros, before and after the tax; what is left of fees with the permit to two hundred.
+      // Lines are rounded to a hundred euros before and after tax; the fees still to pay with a permit, to two hundred.
       for (const id of ['architect', 'survey', 'papers'] as const) {
         const bare = without.lines.find((line) => line.id === id)?.amounts ?? [0, 0, 0];
         for (const index of [0, 1, 2] as const) {

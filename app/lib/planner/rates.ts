@@ -3,7 +3,7 @@ import type { Building } from './case.ts';
 /** Low, typical and high. */
 export type Three = readonly [number, number, number];
 
-/** Every cost there can be, by the part of the table that it stands in: all in the order of the table. */
+/** Every possible cost line by its group in the table, in the order of the table. */
 export const LINES = {
   works: ['house', 'garage', 'slope', 'pool', 'solar', 'garden'],
   taxes: ['worksVat', 'icio', 'permitFee'],

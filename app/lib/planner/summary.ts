@@ -90,7 +90,7 @@ const KIND: Record<Building, BuildingKind> = {
 };
 
 /**
- * A case as the address holds it, for the quote form: the summary, and what goes into fields of their own.
+ * A case from the URL for the quote form: its summary, and the values of separate fields.
  * @param value of the parameter, however broken
  */
 export function quoteOf(

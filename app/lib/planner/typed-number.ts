@@ -1,7 +1,7 @@
 /**
- * The whole number that somebody has typed, as people write it: `1.500`, `1 500` and `1500` are the same, what comes after a
- * decimal sign (`150,5`) and the unit (`150 m2`) are left out, and less than nothing is nothing.
- * @returns undefined if there is no digit in it
+ * Parses a whole number as people type it: `1.500`, `1 500` and `1500` are the same; decimals (`150,5`) and the unit
+ * (`150 m2`) are dropped; a negative number becomes 0.
+ * @returns undefined if no digit is left
  */
 export function typedNumber(text: string): number | undefined {
   // Groups of thousands have three digits: one or two at the end are decimals.

@@ -11,7 +11,7 @@ export const MAP = { width: 672, height: 520, unitsOfKilometre: 4.1 } as const;
 /** The place in the middle of the map. */
 const MIDDLE: Coordinates = { latitude: 38.365, longitude: -0.425 };
 const KILOMETRES_OF_DEGREE = 111.2;
-/** What a place may lie off the outline, which is drawn with fewer bends than the coast has: about a kilometre. */
+/** How far outside the simplified outline a place may lie, in units of the map: about a kilometre. */
 const TOLERANCE = 4;
 
 /**
@@ -56,17 +56,17 @@ export function isInProvince(place: Coordinates): boolean {
   );
 }
 
-/** Two dots stand this far apart, so that a finger on a phone of 320 px meets one of them. */
+/** Distance between two dots, in units of the map, at which a finger hits only one of them on a phone of 320 px. */
 export const APART = 40;
 
-/** Keeps a dot whole in the square of the map that phones show. */
+/** Clamps a coordinate so that its dot is whole in the square of the map that phones show. */
 function keptIn(extent: number, at: number): number {
   const reach = (MAP.height - APART) / 2;
   return Math.min(Math.max(at, extent / 2 - reach), extent / 2 + reach);
 }
 
 /**
- * Moves places that are too near to each other to the nearest ones that are not: those of one town stand around it.
+ * Moves dots apart that are too close, as little as possible: those of one town end up around it.
  * @returns the places in the same order, in whole units, {@link APART} apart or a unit less
  */
 export function spreadApart(places: readonly Point[]): Point[] {
@@ -78,7 +78,7 @@ export function spreadApart(places: readonly Point[]): Point[] {
       for (const other of spread.slice(0, index)) {
         const apart = Math.hypot(one[0] - other[0], one[1] - other[1]);
         if (apart >= APART - 0.1) continue;
-        // Those in the very same place part sideways, and each further pair in a direction of its own.
+        // Two dots in the very same place move apart sideways, and each further such pair at another angle.
         const towards = apart > 0 ? Math.atan2(one[1] - other[1], one[0] - other[0]) : coinciding++ * 2.4;
         const step = (APART - apart) / 2;
         const [right, down] = [Math.cos(towards) * step, Math.sin(towards) * step];
