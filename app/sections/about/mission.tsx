@@ -1,6 +1,5 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 
-/** The mission, one sentence alone. */
 export function Mission() {
   const t = useTranslate();
   return (

@@ -3,12 +3,12 @@ import { COMARCAS, type Comarca } from '#app/lib/province/comarcas.ts';
 import { MAP, type Point } from '#app/lib/province/map.ts';
 import { COAST, INLAND, INNER } from '#app/lib/province/outline.ts';
 
-/** On phones the map is half as large, and its words are not. */
+/** Phones draw the map half as large, so its labels are set larger in SVG units. */
 const NAME = 'text-[1rem] max-[22.5rem]:text-[1.125rem] md:text-[.875rem]';
 const KILOMETRES = 20;
 const SCALE = { x: 486, y: 486, length: KILOMETRES * MAP.unitsOfKilometre };
 
-/** Everything that is drawn on the map lies over it in a layer of this form. On phones the sea is cut off. */
+/** Shape of every SVG layer over the map. On phones it is square, which crops the sea. */
 export const LAYER = 'aspect-square md:aspect-[672/520]';
 export const LAYER_ATTRIBUTES = {
   viewBox: `0 0 ${MAP.width} ${MAP.height}`,
@@ -60,7 +60,7 @@ export function ProvinceMap({ comarcas }: { comarcas: readonly Comarca[] }) {
   );
 }
 
-/** The dot of a work, on a layer that lets everything through but the dot itself. Decorative: it is part of the work's link. */
+/** Dot of a work. Its layer ignores pointer events, only the dot takes them. Decorative: it is part of the work's link. */
 export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
   return (
     <svg
@@ -69,7 +69,7 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
       data-dot=""
       className={`pointer-events-none absolute top-0 left-0 w-full xl:w-1/2 ${LAYER}`}
     >
-      {/* What a finger meets is larger than what is seen. */}
+      {/* Touch target, larger than the visible dot. */}
       <circle cx={x} cy={y} r="20" fillOpacity="0" className="pointer-events-auto" />
       <circle
         cx={x}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Ways to build, as they are drawn. */
 export type SystemKind = 'traditional' | 'steel' | 'mixed';
 
-// One house, cut open three times: what carries it is accented.
+// The same house in section, three times: the load-bearing structure is accented.
 const DRAWINGS: Record<SystemKind, ReactNode> = {
   // Pillars and slabs of concrete on footings, bricks between them.
   traditional: (
@@ -21,7 +21,7 @@ const DRAWINGS: Record<SystemKind, ReactNode> = {
       />
     </>
   ),
-  // Studs at every step, floor and roof of trusses, on a thin slab.
+  // Studs at a regular spacing, trusses as floor and roof, on a thin slab.
   steel: (
     <>
       <path

@@ -12,7 +12,7 @@ type Props = {
   people: (Omit<Person, 'picture'> & { portrait?: PictureData })[];
 };
 
-/** Who runs the works; nothing as long as the owner names nobody. */
+/** The people who run the works. Renders nothing while the owner has named nobody. */
 export function Team({ people }: Props) {
   const t = useTranslate();
   if (people.length === 0) return null;
@@ -22,7 +22,7 @@ export function Team({ people }: Props) {
         <SectionHead title={t('Quién lleva tu obra')}>
           {t('De la primera visita a la última revisión, sabes a quién llamar.')}
         </SectionHead>
-        {/* The line before a bay lies outside it: all portraits are equally wide, and so equally high. */}
+        {/* Left borders lie outside their cells (-ml-px), so all portraits are equally wide and equally high. */}
         <ul
           data-reveal=""
           data-team=""

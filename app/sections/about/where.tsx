@@ -14,7 +14,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-xl:border-t';
 
-/** A work of the list: with its dot on the map, which is the same link. */
+/** A work in the list. Its dot on the map belongs to the same link. */
 function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
   const { path, name, lang, place, weeks, at } = work;
   return (
@@ -53,7 +53,7 @@ type Props = {
   works: PlacedWork[];
 };
 
-/** Where the company builds, on a map with its works; which languages it speaks, and how works are followed from far away. */
+/** Where the company builds, with a map of its works; its languages; and how clients abroad follow their works. */
 export function Where({ service: { areas, languages, abroad }, works }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -99,7 +99,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
               {areas.places.map(({ name, towns }) => (
                 <div key={name} className="border-line py-[.6rem] not-first:border-t *:inline">
                   <dt className="font-semibold font-stretch-94%">{`${name}:`}</dt>{' '}
-                  {/* «Teulada-Moraira» in one piece: the font has no hyphen that does not break. */}
+                  {/* Keeps «Teulada-Moraira» on one line: the font has no non-breaking hyphen. */}
                   <dd className="text-steel-600">
                     {towns.map((town, index) => (
                       <Fragment key={town}>

@@ -15,7 +15,7 @@ const TEXT =
 
 type Props = {
   pictures: AboutPictures;
-  /** whether the first of them shows nothing that has been built */
+  /** whether the first picture is a render */
   rendered: boolean;
   years: number;
   company: Pick<Company, 'lead' | 'experience' | 'people'>;

@@ -4,7 +4,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 
 type Props = { answer: Answer; hidden: boolean };
 
-/** The sources after their label. Words that meet are one text: React would write a comment between two, forty in a page. */
+/** The sources after their label. Adjacent strings are joined: React separates text nodes with comments, forty on a page. */
 function withLinks(label: string, sources: Answer['sources']): ReactNode[] {
   const pieces: ReactNode[] = [];
   let words = `${label}: `;
@@ -23,7 +23,7 @@ function withLinks(label: string, sources: Answer['sources']): ReactNode[] {
   return [...pieces, words];
 }
 
-/** A question with the beginning of its answer, which opens to the whole of it. */
+/** A question with the first paragraph of its answer; it opens to the full answer. */
 export function AnswerItem({ answer, hidden }: Props) {
   const t = useTranslate();
   const { id, question, html, sources, sample, lang } = answer;
@@ -37,7 +37,7 @@ export function AnswerItem({ answer, hidden }: Props) {
         {sample && <small>{t('Respuesta de muestra')}</small>}
       </summary>
       <div className="prose">
-        {/* Inside, so that browsers open the answer for its address; at the top, so that they show the question too. */}
+        {/* Inside <details>, so that browsers open it for its fragment; CSS puts it at the top, so that the question shows. */}
         <span id={id} />
         <div dangerouslySetInnerHTML={{ __html: html.slice(first + 4) }} />
         {sources.length > 0 && <p className="type-note text-steel-600">{withLinks(t('Fuentes'), sources)}</p>}

@@ -10,20 +10,20 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { OpenIndex } from '#app/ui/text-index.tsx';
 
-/** The answers by groups with their index, and a field that leaves only those that have the words typed into it. */
+/** The answers by group, with an index and a search field that hides those without the typed words. */
 export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
   const t = useTranslate();
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** ids of the answers that are left; undefined while nothing is looked for */
+  /** ids of the matching answers; undefined without a search */
   const [found, setFound] = useState<readonly string[]>();
 
   const filter = () => {
     const query = field.current?.value ?? '';
     if (!query.trim()) return setFound(undefined);
     const fits = wordSearch(query);
-    // What is on the page is all there is to look through: no second copy of the texts for the search.
+    // Searches the DOM: the page carries no second copy of the texts for the search.
     const answers = [...(list.current?.querySelectorAll<HTMLElement>('.answer') ?? [])];
     setFound(
       answers
@@ -31,7 +31,7 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         .map((answer) => answer.querySelector('[id]')?.id ?? ''),
     );
   };
-  // Typed before this script ran, or put back by the browser.
+  // The field may have been filled before hydration, or restored by the browser.
   useEffect(filter, []);
 
   useOpenedAnswer(() => {

@@ -15,13 +15,13 @@ export type BodyBlock =
       kind: 'figure';
       picture: PictureData;
       caption: string;
-      /** where it has small numbers that the text explains */
+      /** positions of small numbers in the picture that the text explains */
       numbers: ComponentProps<typeof PictureNumbers>['places'];
     };
 
-/** The text: pieces of ready HTML with pictures between them, and after two sections the way to ask. */
+/** The article's text: blocks of ready HTML, pictures, and a call to action after two sections. */
 export function ArticleBody({ blocks }: { blocks: BodyBlock[] }) {
-  // Beside a wide table there would be no room for it.
+  // The call to action does not fit beside a wide table.
   const asked = blocks
     .filter((block) => block.kind === 'html' && block.tag === 'section')
     .slice(2)
@@ -52,7 +52,7 @@ export function ArticleBody({ blocks }: { blocks: BodyBlock[] }) {
   );
 }
 
-/** Whoever has found the answer half way need not read on to ask. Where there is room, it stands beside the text. */
+/** Call to action for readers who need not finish the article. It floats beside the text where there is room. */
 function AskUs() {
   const t = useTranslate();
   const language = useLanguage();

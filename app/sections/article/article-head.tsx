@@ -60,14 +60,14 @@ type PictureProps = {
   wide: PictureData;
   phone: PictureData;
   rendered: boolean;
-  /** where it has small numbers, and what they stand for */
+  /** positions of small numbers in the picture, and what they stand for */
   numbers: ComponentProps<typeof PictureNumbers>['places'];
   names: readonly string[];
 };
 
 /**
- * Main picture of an article, from stud to stud. One with numbers keeps them where it is cut off, and repeats them
- * large; it is 16:10 on phones.
+ * Main picture of an article, as wide as the frame. A picture with numbers is cropped only at the top, where it has
+ * none, and repeats them large; it is 16:10 on phones.
  */
 export function ArticlePicture({ wide, phone, rendered, numbers, names }: PictureProps) {
   const numbered = numbers.length > 0;
@@ -84,7 +84,7 @@ export function ArticlePicture({ wide, phone, rendered, numbers, names }: Pictur
           first
           className={numbered ? 'object-bottom' : undefined}
         />
-        {/* Their places are those in its 16:10, which goes on below the 2:1 by this part of its width (content/pictures). */}
+        {/* Positions refer to the 16:10 crop, which ends below the 2:1 crop by this share of the width (content/pictures). */}
         {numbered && (
           <div className="absolute inset-x-0 bottom-0 aspect-[16/10] md:-mb-[9.67%]">
             <PictureNumbers places={numbers} />

@@ -1,8 +1,8 @@
-/** A picture that an article shows, and the drawing over it, is 16:10. */
+/** viewBox of the drawing: 16:10, like the pictures of articles. */
 const [WIDTH, HEIGHT] = [1000, 625];
 
 type Props = {
-  /** where the picture has its numbers, in percent of it, from the first on */
+  /** positions of the picture's numbers in percent, in order */
   places: readonly { left: number; top: number }[];
 };
 
@@ -20,8 +20,8 @@ export function PictureKey({ names }: { names: readonly string[] }) {
 }
 
 /**
- * The small numbers in a picture, large at its left edge from the bottom up: each has a line whose end covers the small one. Decorative:
- * a list below says what they stand for.
+ * Repeats the small numbers of a picture large at its left edge, from the bottom up. A line leads from each to a dot that
+ * covers the small number. Decorative: a list below says what they stand for.
  */
 export function PictureNumbers({ places }: Props) {
   return (

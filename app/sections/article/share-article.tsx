@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 const LOOK = 'min-h-11! px-4! py-2! text-small!';
 
-/** Passes an article on: its address into the clipboard or, where the browser has it, into the device's own sheet. */
+/** Shares an article: copies its URL or, where the browser supports it, opens the device's share sheet. */
 export function ShareArticle({ title }: { title: string }) {
   const t = useTranslate();
   const hydrated = useHydrated();
@@ -21,7 +21,7 @@ export function ShareArticle({ title }: { title: string }) {
       setSaid(t('Tu navegador no deja copiarlo. La dirección es {{address}}', { address }));
     }
   };
-  // Whoever closes the sheet again has not met a fault.
+  // Closing the share sheet rejects the promise, but is no error.
   const share = () => navigator.share({ title, url: address }).catch(() => {});
 
   return (

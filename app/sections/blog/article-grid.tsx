@@ -7,15 +7,18 @@ import { pathFor } from '#app/site/paths.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(63vw, 1068px)', 640);
-/** It stands as high as the one that leads, and is cut at its sides. */
+/** The second card is as high as the leading one, so its picture is cropped at the sides. */
 const SECOND_SIZES = sizes(29, '(width < 1024px) 47vw, min(57vw, 955px)', 640);
 const SIZES = sizes(29, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
 
-/** The first takes two columns, so of three columns rows begin with every third cell, of two with every second. */
+/** The first cell spans two columns, so rows begin with every third cell in three columns, with every second in two. */
 const CELL =
   'border-line border-b sm:border-l sm:first:col-span-2 sm:first:border-l-0 sm:max-lg:nth-[2n]:border-l-0 lg:nth-[3n]:border-l-0 last:border-b-0';
 
-/** The newest article large, the others in one, two or three columns; what the last row leaves, or a line below it, is for questions and feeds. */
+/**
+ * The newest article large, the others in one, two or three columns. Links to questions and feeds take the rest of the last
+ * row, or a row of their own.
+ */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
   const t = useTranslate();
   const language = useLanguage();

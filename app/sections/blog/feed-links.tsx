@@ -2,7 +2,7 @@ import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type FeedFormat, feedPath, feedType } from '#app/site/other-formats.ts';
 
-/** Where the blog can be followed without coming back to it. */
+/** Links to the feeds of the blog. */
 export function FeedLinks() {
   const t = useTranslate();
   const language = useLanguage();

@@ -167,7 +167,10 @@ function drawing(icon: Advantage['icon'], t: Translate): ReactNode {
   }
 }
 
-/** The drawing of an advantage. Decorative: its title and sentences stand below. Beside them, on phones, it has no empty edges, no labels, and lines as strong as where it is large. */
+/**
+ * The drawing of an advantage. Decorative: its title and text are below. On phones they are beside it; there it has no
+ * margins and no labels, and its lines stay as thick as on large screens.
+ */
 export function AdvantageDrawing({ icon }: { icon: Advantage['icon'] }) {
   const t = useTranslate();
   return (

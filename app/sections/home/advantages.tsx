@@ -12,11 +12,11 @@ const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as cons
 
 type Props = {
   advantages: readonly Advantage[];
-  /** what they are about: shown under the heading where that has a column of its own */
+  /** shown under the heading where the heading has a column of its own */
   picture: PictureData;
 };
 
-/** Six reasons: a drawing with two sentences for each, which lead to what proves them. */
+/** Six reasons, each with a drawing, two sentences and a link to what proves it. */
 export function Advantages({ advantages, picture }: Props) {
   const t = useTranslate();
   const language = useLanguage();

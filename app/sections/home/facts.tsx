@@ -5,7 +5,10 @@ import { displayFigure } from '#app/lib/figure-space.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Four figures that the first screen does not say: how much sooner, what becomes of the steel, how many people, how soon they answer. No second duration of works: the first screen gives the one that counts. */
+/**
+ * Four figures that the first screen does not give: time saved, recyclable steel, people, days to an answer. None is a
+ * duration of works: the first screen gives the one that counts.
+ */
 export function Facts({ professionals }: { professionals: string }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -6,19 +6,19 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 import { Headline } from '#app/ui/headline.tsx';
 
-/** Width of its pictures from 768 px: as wide as the frame, and as the window where that is wider (`to-edges`). */
+/** Width of its pictures from 768 px: that of the frame and, from 106rem, that of the window (`to-edges`). */
 export const HERO_SIZES = '(width < 106rem) 94vw, 100vw';
 
 type Props = {
   headline: string;
-  /** both, cut where the comparison stands at first */
+  /** both in one picture, cut at the start position of the comparison */
   start: ComparisonSide;
   /** the same house as a frame and finished, from the same place */
   frame: ComparisonSide;
   house: ComparisonSide;
 };
 
-/** First screen of the home page: what is built, how long it takes, two ways on, why to trust it, and the frame against the house. */
+/** First screen of the home page: offer, duration, two calls to action, three reasons, and frame and house compared. */
 export function Hero({ headline, start, frame, house }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function Hero({ headline, start, frame, house }: Props) {
           ))}
         </ul>
       </div>
-      {/* The picture's sky fades into the paper: nothing stands in front of it but, from 1024 px, its caption on a ground of its own. */}
+      {/* The sky fades into the page. Nothing covers the picture but, from 1024 px, its caption with a background of its own. */}
       <figure className="relative">
         <Comparison
           start={start}

@@ -31,7 +31,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
       <div className="frame">
         <div className="group/link grid-12 relative">
           <div className="px-text col-span-full flex flex-col gap-7 pt-section pb-8 lg:col-span-4 lg:pt-[clamp(2rem,3.4vw,3.5rem)] lg:pb-bay">
-            {/* Named by its words alone: the pause button inside is no part of what it says. */}
+            {/* aria-labelledby keeps the pause button out of the heading's name. */}
             <h2
               aria-labelledby="process-title process-words"
               className="type-mega [&_button]:relative [&_button]:z-1 text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.65vw,4rem)]!"

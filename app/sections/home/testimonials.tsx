@@ -3,9 +3,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { BayHead } from '#app/ui/section-head.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
-/**
- * What clients said; nothing as long as none has. Samples say so in a line of words, rating and all, without stars.
- */
+/** What clients said; renders nothing without any. Samples are labelled as such and have no stars: words give the rating. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTranslate();
   if (testimonials.length === 0) return null;

@@ -19,7 +19,7 @@ type Props = {
   /** up to three; of three, the first one is shown large */
   works: readonly ShownWork[];
   ways: readonly (Omit<WayIn, 'picture'> & { picture: PictureData })[];
-  /** true if any of the pictures shows nothing that has been built */
+  /** true if any of the pictures is a render */
   rendered: boolean;
 };
 
@@ -41,7 +41,7 @@ const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
 
 const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
 
-/** Three works, one of them large, and four ways into the portfolio: each kind of work with those it is built for. */
+/** Up to three works, and four links into the portfolio: each kind of work with whom it is built for. */
 export function Works({ works, ways, rendered }: Props) {
   const t = useTranslate();
   const portfolio = pathFor('projects', useLanguage());
@@ -92,7 +92,7 @@ export function Works({ works, ways, rendered }: Props) {
               key={category}
               className="group/link relative grid min-[20em]:grid-cols-[7rem_1fr] min-[22em]:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
             >
-              {/* 4:3, but as high in the first column, which has no line and so is a pixel wider. */}
+              {/* 4:3 by height, not by aspect ratio: the first column has no border, is a pixel wider, and must be as high. */}
               <div className="relative min-h-28 overflow-hidden bg-sand sm:h-[37.5cqw] lg:h-[18.75cqw]">
                 <Picture
                   picture={picture}

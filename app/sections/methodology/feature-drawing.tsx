@@ -36,7 +36,7 @@ const DRAWINGS: Record<Feature, ReactNode> = {
       <path className="stroke-accent" d="M50 122V32H190V122" />
     </>
   ),
-  // A light frame: what it sways by, its braces, and what ties it to the slab.
+  // A light frame: its sway in dashes, its braces, and its anchors in the slab.
   earthquake: (
     <>
       <path className="stroke-fine" strokeDasharray="4 3" d="M70 100 84 24H184L170 100" />

@@ -6,7 +6,7 @@ import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-/** The three things that building this way changes most, and four savings in figures that another page explains. */
+/** The three main advantages of steel, and four savings in figures, which the sustainability page explains. */
 export function Features() {
   const t = useTranslate();
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function Features() {
             </DrawnEntry>
           ))}
         </ul>
-        {/* On large screens air and no rules: four figures under three drawings have no verticals to share. */}
+        {/* Spacing in place of borders on large screens: four figures cannot align with the three columns above. */}
         <dl className="bleed grid min-[20em]:grid-cols-2 lg:grid-cols-4 lg:pt-[clamp(2.5rem,4vw,4rem)]">
           {savings.map(([figure, name]) => (
             <div

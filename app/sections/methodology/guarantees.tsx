@@ -3,7 +3,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/figure-space.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** What the company answers for by contract, and what else belongs into a sum, each with its conditions. */
+/** What the contract guarantees, and two facts for the client's own sums, each with its conditions. */
 export function Guarantees() {
   const t = useTranslate();
   const contract = {

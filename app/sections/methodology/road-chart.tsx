@@ -8,12 +8,12 @@ const HATCH = 'road-hatch';
 
 type Props = Pick<Road, 'steps' | 'leastMonths' | 'scale'> & { months: number };
 
-/** All steps before the works on one scale of months, so that they can be compared; the words of each say the same. */
+/** Chart of all steps before the works, on one scale of months. Decorative: the text of each step says the same. */
 export function RoadChart({ steps, leastMonths, scale, months }: Props) {
   const t = useTranslate();
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
   const courses = roadCourses(steps);
-  // It ends at the whole months it names, not at the weeks they are rounded from.
+  // The bar ends at the whole months that its label names, not at the weeks they are rounded from.
   const least = (100 * leastMonths) / months;
   return (
     <div className="grid-12 pb-[clamp(2.5rem,5vw,4rem)]">
@@ -66,7 +66,7 @@ export function RoadChart({ steps, leastMonths, scale, months }: Props) {
   );
 }
 
-/** Both courses of a step, as in the calendar of the phases. */
+/** Shortest and longest course of a step, drawn as in app/ui/schedule.tsx. */
 function StepBars({
   shortest,
   longest,

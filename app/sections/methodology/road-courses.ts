@@ -1,4 +1,4 @@
-/** Weeks before something starts, and in which it is over. */
+/** Weeks from the first day to the start of a step, and to its end. */
 type Course = { from: number; to: number };
 
 type Step = {
@@ -9,8 +9,8 @@ type Step = {
 };
 
 /**
- * Where each step stands if all take their shortest and if all take their longest. The content gives the longest course;
- * in it, what is over when a step starts is what the step waits for, and it waits for the same in the shortest.
+ * Start and end of each step if all take their shortest, and if all take their longest. The content gives the starts of
+ * the longest course. A step depends on every step that is over by its start there, and on the same steps in the shortest.
  */
 export function roadCourses(steps: readonly Step[]): { shortest: Course; longest: Course }[] {
   const courses: { shortest: Course; longest: Course }[] = [];

@@ -89,7 +89,7 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
   );
 }
 
-/** Where, in how long a step takes, something else begins that is good to know. */
+/** Index at which a note follows the duration, after a comma or semicolon; the end of the text if there is none. */
 const aside = (time: string) => time.match(/[;,]|$/)?.index;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -103,7 +103,7 @@ export function TwoSchedules({ ours, usual }: Props) {
   );
 }
 
-/** What a bar is, above it. */
+/** Name and duration, above a bar. */
 function Name({ name, children }: { name: string; children: string }) {
   return (
     <h3 className="mb-2 flex w-fit flex-wrap items-baseline gap-x-2 bg-paper pr-2">

@@ -10,7 +10,7 @@ const BAYS = 12;
 const BASE = 280;
 const LEFT = 140;
 
-/** Posts and diagonals: on a phone, where the whole truss is small, a pixel and a half all the same. */
+/** Posts and diagonals: thicker on phones, where the drawing is small, so that they are still 1.5 px wide. */
 const THIN = 'stroke-3 max-md:stroke-5';
 
 /** Height of the upper chord over a point of the lower one, in drawing units. */

@@ -4,7 +4,7 @@ import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-/** A path that leads nowhere: the roof truss with one bar missing, and the ways on. */
+/** Page for unknown addresses (404): the roof truss with one bar missing, and links onward. */
 export function NotFound() {
   const t = useTranslate();
   const language = useLanguage();

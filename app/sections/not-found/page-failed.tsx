@@ -5,9 +5,9 @@ import { isAnswered, loadDocument } from '#app/lib/document-load.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * A page that could not be shown: what happened in plain words, and a way to try again; by itself when the connection is
- * back. The router asks again for what is missing, so that what was typed into the quote form stays; a document is
- * loaded only if that does not help (`app/layout/page-arrival.ts`).
+ * Shown in place of a page that could not be loaded: explains it, has a button to retry, and retries by itself on
+ * `online`. The router revalidates, so that the quote form keeps what was typed; the document is loaded only if that
+ * fails (`app/layout/page-arrival.ts`).
  */
 export function PageFailed() {
   const t = useTranslate();
@@ -20,7 +20,7 @@ export function PageFailed() {
     return () => window.removeEventListener('online', onOnline);
   }, [revalidate]);
 
-  // Had it helped, this would not be on the page any more.
+  // Still mounted after the retry, so it has failed.
   useEffect(() => {
     if (state !== 'idle' || !tried.current) return;
     tried.current = false;

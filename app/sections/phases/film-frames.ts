@@ -1,23 +1,23 @@
 /** Frames kept decoded on either side of the one that is shown. Each takes 4 MB, so not all of them. */
 const KEPT = 6;
-/** Files fetched at a time, which leaves the line to what else the page needs, and frames decoded at a time. */
+/** Concurrent fetches, few enough to leave bandwidth for the rest of the page, and concurrent decodes. */
 const AT_ONCE = { fetched: 6, decoded: 2 };
-/** Frames are fetched in passes that halve the gaps, so that the film can be moved through long before all are there. */
+/** Frames are fetched in passes that halve the gaps, so that the film can be scrubbed long before all have arrived. */
 const GAPS = [8, 4, 2, 1];
 
 export type FilmFrames = {
-  /** shows a frame, or the nearest one that is ready until it is */
+  /** shows a frame; until it is decoded, the nearest one that is */
   show(frame: number): void;
-  /** gives the decoded frames back; the one that is shown stays */
+  /** frees the decoded frames; the canvas keeps the one it shows */
   rest(): void;
 };
 
 /**
- * Draws frames of a film into a canvas, any one at any time. They are fetched once and kept as files, decoded off the
- * main thread around the one that is wanted.
+ * Draws frames of a film into a canvas, in any order. Each is fetched once and kept as a Blob; those around the wanted
+ * frame are decoded off the main thread.
  * @param addresses of the frames, in their order
- * @param on `first` is called when a frame has been drawn, `failure` when the browser cannot read them
- * @param signal ends it
+ * @param on `first` is called once, when the first frame is drawn; `failure` when the browser cannot decode one
+ * @param signal stops fetching, and frees all frames
  */
 export function filmFrames(
   canvas: HTMLCanvasElement,
@@ -92,7 +92,7 @@ export function filmFrames(
 
   async function fetchAll(): Promise<void> {
     for (const [frame, address] of waiting) {
-      // One that does not arrive is missed by nobody: its neighbours stand in for it.
+      // A frame that does not arrive is no failure: its neighbours are shown instead.
       const file = await fetch(address, { signal, priority: 'low' })
         .then((answer) => (answer.ok ? answer.blob() : undefined))
         .catch(() => undefined);

@@ -5,7 +5,7 @@ import { ServiceFilm } from '#app/sections/phases/service-film.tsx';
 import { OwnFilm } from '#app/sections/shared/own-film.tsx';
 import { settings } from '#app/site/settings.ts';
 
-/** The film of a site going up: the owner's at a service if there is one, else the site's own. */
+/** The film of a house being built: the owner's from a video service if there is one, else the website's own. */
 export function PhasesFilm({ film }: { film: FilmData }) {
   const t = useTranslate();
   if (__FILM__ && settings.video) return <ServiceFilm film={film} video={settings.video} />;

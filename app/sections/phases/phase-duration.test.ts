@@ -4,7 +4,7 @@ import type { Translate } from '#app/i18n/use-translate.ts';
 import { sumsOfShortest } from '#app/ui/schedule.tsx';
 import { phaseWeeks } from './phase-duration.ts';
 
-/** Says the numbers of a text and nothing else. */
+/** A translator that returns only the values of a text. */
 const numbers = ((_, values = {}) => Object.values(values).join('–')) as Translate;
 
 test('the weeks of a phase reach from the shortest course to the longest, and one week alone is said once', () => {

@@ -9,8 +9,8 @@ export function phaseDuration(t: Translate, [least = 1, most = least]: Phase['we
 }
 
 /**
- * The weeks of the calendar in which a phase may stand: from its first if those before it take their shortest to its last
- * if all take their longest.
+ * The weeks of the calendar that a phase may fall in: from its first week if all before it take their shortest, to its
+ * last week if all take their longest.
  */
 export function phaseWeeks(
   t: Translate,

@@ -14,13 +14,13 @@ type Props = {
   steps: RefObject<HTMLElement | null>;
   /** what holds the pictures of the phases, below the film */
   stage: RefObject<HTMLElement | null>;
-  /** what must stay in sight, in percent, as of the pictures below it */
+  /** focus of the film in percent, the same as that of the pictures below it */
   position: readonly [number, number];
 };
 
 /**
- * The film of the site going up, moved by the scroll, over the pictures of the phases: same house, same camera. Where it
- * rests, the sharper picture shows if it is there. It says nothing to a screen reader that the steps and those pictures do not say.
+ * The film of the house being built, scrubbed by scrolling, over the pictures of the phases: same house, same camera. While
+ * it rests, the sharper picture shows if it has loaded. Decorative: the steps and the pictures say the same.
  */
 export function Rising({ phases, current, steps, stage, position: [x, y] }: Props) {
   const t = useTranslate();
@@ -75,7 +75,7 @@ export function Rising({ phases, current, steps, stage, position: [x, y] }: Prop
 
   if (state === 'failed') return null;
   const { start = 0, weeks: [, longest] = [1, 1], moment } = phases[current] ?? {};
-  // The mark of the phase is set by an observer, which may be a picture ahead of the scroll or behind it.
+  // `current` is set by an IntersectionObserver, which may be a frame ahead of the scroll position or behind it.
   const number = Math.min(Math.max(week, start + 1), start + longest);
   return (
     <div
@@ -87,7 +87,7 @@ export function Rising({ phases, current, steps, stage, position: [x, y] }: Prop
       >
         <canvas ref={canvas} />
       </span>
-      {/* A new one for each week: words that push each other aside would be a shift of the layout. */}
+      {/* Keyed by week: in one element, words that change their width would count as a layout shift. */}
       <p
         key={number}
         className="absolute bottom-0 left-0 flex gap-x-3 bg-paper max-lg:flex-col px-4 py-2 text-note leading-[1.35]"

@@ -20,12 +20,12 @@ type Props = {
 const Rising = lazy(() =>
   import('#app/sections/phases/rising.tsx').then(
     (module) => ({ default: module.Rising }),
-    // The pictures below it stay.
+    // If the code does not arrive, the pictures below stay.
     () => ({ default: () => null }),
   ),
 );
 
-/** Whether the film of the phases may be fetched and moved, as far as the visitor and the connection go. */
+/** Whether the film may be fetched and scrubbed: motion is not reduced, and the connection is fast. */
 function useMoving(): boolean {
   const [moving, setMoving] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Scroller({ phases, pictures }: Props) {
   const steps = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(steps);
   useStepFocus();
-  // The rest of the pictures come after the page has been taken over, and then only when the stage is near.
+  // The other pictures are rendered after hydration, and load when the stage comes near (lazy loading).
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const stage = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Scroller({ phases, pictures }: Props) {
 
   return (
     <section
-      // Otherwise the browser holds on to the pinned picture and stops a smooth scroll half way.
+      // Scroll anchoring would hold on to the sticky picture, and stop a smooth scroll half way.
       aria-label={t('Las cinco fases')}
       className="lg:frame lg:studs lg:grid-12 relative border-line border-t [overflow-anchor:none]"
     >

@@ -16,12 +16,12 @@ import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
 const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
   import('#app/ui/video-embed.tsx').then(
     (module) => ({ default: module.VideoEmbed }),
-    // The picture below it stays.
+    // If the code does not arrive, the picture below stays.
     () => ({ default: () => null }),
   ),
 );
 
-/** The owner's film at a service, once the visitor has accepted cookies or asked for it; until then the site's own. */
+/** The owner's film from a video service, once the visitor accepts cookies or asks for it; until then the website's own. */
 export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVideo }) {
   const t = useTranslate();
   const note = useId();
@@ -34,7 +34,7 @@ export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVi
   useEffect(() => setCalm(prefersReducedMotion()), []);
 
   if (accepted && !calm && inView && !begun) setBegun(true);
-  // Consent that is taken back stops what it had begun.
+  // Withdrawn consent stops the film that it had started.
   if (!accepted && begun) setBegun(false);
   const service = VIDEO_SERVICES[video.provider];
   const title = t('Vídeo de una obra, de la cimentación a las llaves');

@@ -3,7 +3,7 @@ import type { Phase } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 
-/** Links to the phases under the picture, as wide as each takes long; filled up to where one has read. */
+/** Links to the phases below the picture, about as wide as each is long; filled up to the phase being read. */
 export function StepBar({ phases, current }: { phases: readonly Phase[]; current: number }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
               <span className="axis group-aria-[current]:axis-active size-[1.85rem]! text-note! max-lg:mb-4 max-lg:size-6!">
                 {index + 1}
               </span>
-              {/* On phones all stand in their places, and one is seen: nothing moves when the next one is. */}
+              {/* On phones all names keep their places and only the current one shows, so nothing moves when it changes. */}
               <span className="max-lg:pointer-events-none max-lg:absolute max-lg:bottom-[.2rem] max-lg:z-1 max-lg:bg-paper max-lg:px-1 max-lg:text-center max-lg:text-[.75rem] max-lg:opacity-0 max-lg:group-aria-[current]:opacity-100 group-first/step:max-lg:left-0 group-first/step:max-lg:min-w-full group-last/step:max-lg:right-0 group-last/step:max-lg:min-w-full">
                 {names[icon]}
               </span>

@@ -11,12 +11,12 @@ import { TwoBars } from '#app/ui/schedule.tsx';
 type Props = {
   phase: Phase;
   number: number;
-  /** weeks before it if those before it take their shortest */
+  /** weeks before its start if all phases before it take their shortest */
   earliest: number;
   picture: PictureData | undefined;
 };
 
-/** One phase: what happens, how long it takes and in which weeks. Its own picture shows where none stays in place. */
+/** One phase: what happens, how long it takes and in which weeks. Its picture shows where no sticky one does (`staged`). */
 export function Step({ phase, number, earliest, picture }: Props) {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 /**
- * Frames of the film with which each phase begins (the slab, the first panels, the first boards, the white façade, the garden),
- * and those on which it rests while its text is read: as its picture shows it, the last one the lit house.
+ * The frame with which each phase begins (the slab, the first panels, the first boards, the white façade, the garden), and
+ * the one on which the film rests while its text is read: what its picture shows or, in the last phase, the lit house.
  */
 const FRAMES = [
   { first: 0, rest: 1 },
@@ -10,15 +10,14 @@ const FRAMES = [
   { first: 55, rest: 66 },
 ] as const;
 
-/** Share of a phase from which and up to which the film rests: its text stands in the middle of the screen. */
+/** Part of a phase, from 0 to 1, in which the film rests, because its text is in the middle of the screen. */
 const REST = { from: 0.3, to: 0.65 };
 
 /**
  * Where a visitor is in a story of several steps.
- * @param edges px from the line at which a step becomes the current one to the top of each, and to the end of the last:
- * 0 or less once it has been passed
- * @returns 0 until the second step comes nearer, 1 where it begins, in between in proportion; as many as there are steps
- * after the last
+ * @param edges px from the reading line to the top of each step, and to the end of the last; 0 or less once passed
+ * @returns index of the step being read plus the share of it that has passed: 0 before the first step, the number of
+ * steps after the last
  */
 export function storyPosition(edges: readonly number[]): number {
   const reached = Math.max(
@@ -29,13 +28,13 @@ export function storyPosition(edges: readonly number[]): number {
   return to === undefined ? reached : reached + Math.max(from / (from - to), 0);
 }
 
-/** Index of the phase at a place in the story, and how much of it has gone by. */
+/** Index of the phase at a position in the story, and the part of it that has passed, from 0 to 1. */
 function phaseAt(position: number): { index: number; part: number } {
   const index = Math.min(Math.floor(position), FRAMES.length - 1);
   return { index, part: position - index };
 }
 
-/** Frame of the film that belongs to a place in the story, from 0 to the last one. */
+/** Frame of the film for a position in the story, from 0 to `last`. */
 export function frameAt(position: number, last: number): number {
   const { index, part } = phaseAt(position);
   const { first, rest } = FRAMES[index] ?? FRAMES[0];
@@ -46,8 +45,8 @@ export function frameAt(position: number, last: number): number {
 }
 
 /**
- * The phase whose picture may take the film's place: the one the film rests on. Not the last, whose picture shows by day
- * the house that the film leaves lit.
+ * The phase whose picture may replace the film: the one it rests on. Never the last phase: its picture shows the house by
+ * day, the film ends with it lit.
  * @returns its index, undefined while the film moves
  */
 export function restingPhase(position: number): number | undefined {
@@ -56,7 +55,7 @@ export function restingPhase(position: number): number | undefined {
 }
 
 /**
- * Week of the calendar that belongs to a place in the story: a phase goes from its first week to its last while it is read.
+ * Week of the calendar for a position in the story: while a phase is read, it goes from the phase's first week to its last.
  * @param phases with the weeks before they start and how many they take at most, as in content/phases/
  * @returns its number, from 1
  */

@@ -6,7 +6,7 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener(CONSENT_CHANGED, changed);
 }
 
-/** What the visitor has said about cookies, kept up to date while the page is open. */
+/** The visitor's consent to cookies, kept up to date while the page is open. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }

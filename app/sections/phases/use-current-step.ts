@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where a step becomes the current one, as a share of the screen's height: lower where the picture covers the top. */
+/** Reading line, where a step becomes current, as a share of the viewport's height: lower where a picture covers the top. */
 const LINE = { narrow: 0.62, wide: 0.5 };
 const WIDE = '(width >= 64rem)';
 
-/** Share of the screen's height above the line at which a step becomes the current one. */
+/** Share of the viewport's height above the reading line. */
 export function readingLine(): number {
   return window.matchMedia(WIDE).matches ? LINE.wide : LINE.narrow;
 }
 
 /**
- * The child of an element that is being read: the last one whose top has passed the line.
+ * The child of `container` that is being read: the last one whose top has passed the reading line.
  * @returns its index, 0 while none has
  */
 export function useCurrentStep(container: RefObject<HTMLElement | null>): number {
@@ -23,9 +23,9 @@ export function useCurrentStep(container: RefObject<HTMLElement | null>): number
       const steps = [...(container.current?.children ?? [])];
       const line = readingLine();
       const passed = new Set<Element>();
-      // A step counts as seen from the moment its top has passed the line, however far up it is by now: so a jump
-      // over all of them, from the end of the page to its head, is noticed too. Only what the observer reports is
-      // believed: it rounds its edge, and does not call again for the pixel between that and a position read here.
+      // The root margin reaches far up, so that a step goes on intersecting once its top has passed the line: a jump
+      // over all steps, from the end of the page to its head, is reported too. Positions are never measured here: the
+      // observer rounds its edge, and would not call again for the pixel by which the two differ.
       observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) {

@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 type Props = { plan: PlannerCase; planner: Sheet };
 
-/** What the sum leaves out, and what follows for who builds. */
+/** What the total leaves out, and the taxes and insurance that follow from who builds. */
 export function Around({ plan, planner: { says, words, showPrices } }: Props) {
   const language = useLanguage();
   const { building, business, resident } = plan;

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 type Props = { plan: PlannerCase } & Omit<ComponentProps<typeof ButtonLink>, 'to'>;
 
-/** Leads to the quote form, and takes the case along. */
+/** Link to the quote form that carries the case in its URL. */
 export function AskQuote({ plan, ...rest }: Props) {
   const address = pathFor('quote', useLanguage());
   return <ButtonLink to={`${address}?${PLAN}=${writeCase(plan)}`} data-planner-quote="" {...rest} />;

@@ -17,16 +17,16 @@ import { Total } from '#app/sections/planner/total.tsx';
 import { usePlan, useShownCase } from '#app/sections/planner/use-plan.ts';
 import { settings } from '#app/site/settings.ts';
 
-/** Milliseconds without a change after which the result is read out: once, not at every step of a slider. */
+/** Debounce in milliseconds before the result is read out: once, not at every step of a slider. */
 const QUIET = 1200;
 
 type Props = {
   planner: Sheet;
-  /** between what a case comes to and what to do with it */
+  /** shown between the results of a case and what to do with them */
   children: ReactNode;
 };
 
-/** The calculator: what is asked beside the sum, then calendar, payments and all costs of the case. */
+/** The calculator: the form beside the total, then calendar, payments and all costs of the case. */
 export function Calculator({ planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -39,19 +39,19 @@ export function Calculator({ planner, children }: Props) {
   const said = showPrices
     ? t('Coste total, {{range}}. Hasta las llaves, {{months}}.', { range, months })
     : t('Hasta las llaves, {{months}}.', { months });
-  // The sum answers at once; what is drawn below may come a moment later.
+  // The total updates at once; the charts below it may lag behind.
   const later = useDeferredValue(plan);
   return (
     <div data-sheet="" className="plan-sheet [overflow-anchor:none] awaits-plan:invisible">
       <p className="plan-opening frame px-text type-lead">{says.opening}</p>
-      {/* Out of the grid of the printed sheet. */}
+      {/* Positioned, so that it takes no cell in the grid of the printed sheet. */}
       <div className="absolute" dangerouslySetInnerHTML={{ __html: planner.hatchings }} />
       <section
         id="tu-caso"
         aria-labelledby="tu-caso-titulo"
         className="plan-case frame studs track scroll-mt-header"
       >
-        {/* On phones the sum stays in sight while its numbers are changed further down. */}
+        {/* Below 1024 px the total stays in sight while the form is changed further down. */}
         <div className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
           <p aria-hidden="true">
             {showPrices && <b>{range}</b>} <span>{months}</span>
@@ -85,7 +85,7 @@ export function Calculator({ planner, children }: Props) {
   );
 }
 
-/** Calendar, payments and costs of a case, what stands around them, and what to do with it. */
+/** All below the form: calendar, payments, costs, notes, title block and downloads. Memoised for the deferred case. */
 const Details = memo(({ plan, planner, children }: Props & { plan: PlannerCase }) => {
   useShownCase(plan);
   const shared = {
@@ -111,7 +111,7 @@ const Details = memo(({ plan, planner, children }: Props & { plan: PlannerCase }
   );
 });
 
-/** What the sheet shows, as architects say it at its foot. */
+/** Title block at the foot of the sheet, as on architects' drawings. */
 function TitleBlock({ plan, planner: { says, words } }: { plan: PlannerCase; planner: Sheet }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -134,7 +134,7 @@ function TitleBlock({ plan, planner: { says, words } }: { plan: PlannerCase; pla
   );
 }
 
-/** Reads a sentence out once the visitor has stopped changing what it is about; what stands there at first is not read out. */
+/** Live region that reads out the result once the visitor stops changing the form; the initial result is not read out. */
 function Announcement({ changes, children }: { changes: number; children: string }) {
   const [read, setRead] = useState('');
   useEffect(() => {

@@ -49,8 +49,8 @@ type Shown = Omit<Stage, 'id'> & { id: Stage['id'] | 'works' };
 type Props = { plan: PlannerCase; calendar: Calendar; planner: Sheet };
 
 /**
- * From the first day to the last paper, to scale: solid if all takes its shortest, hatched if all takes its longest. The
- * works are a few weeks of many months, so below the months they are drawn once more by themselves, in weeks.
+ * From the first day to the last paper, to scale: solid for the shortest course, hatched for the longest. The works are a
+ * few weeks of many months, so they are drawn again below, enlarged, in weeks.
  */
 export function CalendarChart({ plan: { start }, plan, calendar, planner }: Props) {
   const t = useTranslate();
@@ -103,7 +103,7 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
         </KeysLine>
       }
       below={
-        // One side of paper has no room for it.
+        // The printed sheet is one page and has no room for it.
         <div className="print:hidden">
           <div className="plan-zoom">
             <h3 className="plan-label">{says.weekByWeek}</h3>

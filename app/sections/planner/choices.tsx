@@ -22,7 +22,7 @@ export function Choices<Name extends Field>({
   change,
   columns,
 }: ChoicesProps<Name>) {
-  // Storeys are their numbers.
+  // Storeys have no names: their numbers are the labels.
   const names: Record<string, string> = name === 'storeys' ? {} : says[name as Exclude<Field, 'storeys'>];
   return (
     <fieldset className="min-w-0">

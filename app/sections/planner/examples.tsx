@@ -4,7 +4,7 @@ import { SheetHead } from '#app/sections/planner/timeline.tsx';
 import type { Figures } from '#app/sections/planner/worked-examples.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-/** Three cases worked out: all there is for those who have no script, and to start from for the others. */
+/** Three worked examples: all there is without JavaScript, a starting point with it. */
 export function Examples({ planner: { examples, says, words } }: { planner: Sheet }) {
   return (
     <section aria-labelledby="ejemplos" className="track print:hidden">

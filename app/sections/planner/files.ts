@@ -13,7 +13,7 @@ type Given = {
   costs: Costs;
   calendar: Calendar;
   planner: Planner;
-  /** first month, such as `2027-03`; the one after this month if it is empty */
+  /** first month, such as `2027-03`; next month if empty */
   start: string;
   paidForWords: (payment: Payment) => string;
   paidToWords: (payment: Payment) => string;
@@ -70,7 +70,7 @@ export function calendarFile({ t, start, calendar, planner: { stageNames }, week
   });
 }
 
-/** Gives a file to the browser, without any server. */
+/** Downloads a file that is made in the browser, without a server. */
 export function download(kind: 'csv' | 'ics', name: string, given: Given): void {
   const [type, content] =
     kind === 'csv' ? ['text/csv', tableFile(given)] : ['text/calendar', calendarFile(given)];

@@ -2,13 +2,16 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
-  /** what is folded: visitors who hear the page have to tell one from another */
+  /** name of what is collapsed: screen reader users have to tell one from another */
   of: string;
-  /** of the table before it, only the rows that are part of a sum */
+  /** true to fold only those rows of the table before it that are part of a subtotal */
   rows?: boolean;
 };
 
-/** On phones and tablets, what comes after it, or rows of the table before it, wait for a touch; on wider screens and on paper they stand there. */
+/**
+ * Collapses what comes after it, or rows of the table before it, on phones and tablets. On wider screens and in print they
+ * always show.
+ */
 export function Fold({ of, rows = false }: Props) {
   const t = useTranslate();
   return (

@@ -1,14 +1,14 @@
 import type { Building, Extra } from '#app/lib/planner/case.ts';
 
-/** Units of the drawing, and how far down in it the ground is. */
+/** Size of the viewBox, and the y of the ground. */
 const [WIDTH, HEIGHT, GROUND] = [320, 154, 120];
 
-/** Storeys a drawing may have: those of the highest kind. */
+/** Storeys above the first, up to those of the tallest kind. */
 const STOREYS = [2, 3, 4, 5, 6];
 
 type Kind = { left: number; right: number; storey: number; front: string; fine: string; door: string };
 
-/** A storey of each kind from the front, on the ground: its openings, what is finer in them, and what only the lowest has. */
+/** One storey of each kind from the front, on the ground: its openings, their finer lines, and what only the lowest has. */
 const KINDS: Record<Building, Kind> = {
   home: {
     left: 100,
@@ -44,7 +44,7 @@ const KINDS: Record<Building, Kind> = {
   },
 };
 
-/** What an extra adds; photovoltaics stand on the roof, which is drawn on the ground and lifted. */
+/** What each extra adds. Solar panels are part of the roof, which is drawn on the ground and lifted by CSS. */
 const EXTRAS: Record<Exclude<Extra, 'solar'>, string> = {
   pool: 'M232 120v7h7v7h7v7h54v-21M234 124h66M290 120v-8q0-3 3-3t3 3M284 120v-8q0-3 3-3t3 3',
   slope: 'M106 120v28h110v-28M106 148H94M216 148h12M118 128h22v8h-22zM127 128v8',
@@ -53,11 +53,11 @@ const EXTRAS: Record<Exclude<Extra, 'solar'>, string> = {
     'M8 120v-8M8 112c-8-6-4-27 0-38 4 11 8 32 0 38zM24 120v-6M24 114c-6-5-4-20 0-28 4 8 6 23 0 28zM308 120v-13M314 120v-13M304 110h14',
 };
 
-/** Somebody on the ground, to show how large it is. */
+/** A person on the ground, for scale. */
 const FIGURE =
   'M88 100a1.8 1.8 0 1 0 .01 0M85.5 120l.4-7.6-1-.2.3-4.6q.2-2.6 1.9-2.6h1.8q1.7 0 1.9 2.6l.3 4.6-1 .2.4 7.6h-1.6l-.9-6.4-.9 6.4z';
 
-/** Said of the line itself: no rule of a style sheet that names its surroundings reaches the copies that are higher storeys. */
+/** An attribute: CSS rules that name an ancestor do not reach the `<use>` copies, which are the higher storeys. */
 const LINE = ' vector-effect="non-scaling-stroke"';
 
 const path = (d: string, rest = '') => `<path${rest} d="${d}"/>`;
@@ -78,8 +78,8 @@ function kind(name: Building): string {
 }
 
 /**
- * What is asked about, drawn from the front: all kinds and all extras at once, of which the style sheet shows those that are
- * chosen (`plan-case`). So it follows the form without any script, and stands in no script either.
+ * SVG of the case, from the front: all kinds and all extras at once, of which CSS shows the chosen ones (`plan-case`). So
+ * it follows the form without JavaScript, and adds nothing to the scripts.
  */
 export function houseDrawing(): string {
   const extras = Object.entries(EXTRAS).map(([name, d]) => path(d, ` data-extra="${name}"`));
@@ -90,7 +90,7 @@ export function houseDrawing(): string {
   );
 }
 
-/** The hatchings of all drawings of the page: what is uncertain. They change no more than the house does. */
+/** SVG patterns for all drawings of the page: hatched is what is uncertain. Static like the house, so not in the scripts. */
 export function hatchings(): string {
   const kinds = ['', '-ink'].map(
     (kind) =>

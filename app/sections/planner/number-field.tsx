@@ -14,7 +14,7 @@ type NumberProps = {
   onChange: (value: number) => void;
 };
 
-/** A whole number: what is typed may be too much, then it is said with what is counted. */
+/** A whole number. If what is typed is outside the limits, a note says which number is used instead. */
 export function NumberField({
   name,
   label,

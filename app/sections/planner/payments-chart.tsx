@@ -32,7 +32,7 @@ export function paidToWords({ payees, lines }: Sheet, payment: Payment): string 
 
 type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Sheet };
 
-/** The payments on the scale of the calendar: what has been paid by when, and the table of them. */
+/** The payments: cumulative on the scale of the calendar, and one by one in a table. */
 export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
   const part = (amount: number) => percent(amount / (all || 1));
   const height = (amount: number) => percent(1 - amount / (most || 1));
   const weeks = weeksOf(calendar);
-  /** What has been paid by each week, from the first to the last: corners of stairs, of weeks and of 1. */
+  /** Points of the step line of what has been paid: x in weeks, y from 1 (nothing) down to 0 (the high total). */
   const stairs = (index: 0 | 1 | 2) => {
     let left = most;
     const points: string[] = [];
@@ -62,7 +62,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
     return points;
   };
   let paid = 0;
-  /** A payment, or the sum of some: what for, to whom, when, which part of all after what has been paid before, how much. */
+  /** Row of a payment or of a subtotal: purpose, payee, time, its bar after what has been paid before, amount. */
   const row = (name: string | undefined, amounts: Amounts, payee?: string, when?: string) => (
     <tr key={`${name}${when}`} data-part={when && ''}>
       <th scope={when ? 'row' : 'rowgroup'}>
@@ -102,7 +102,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
               (its, time) =>
                 its[0] && (
                   <tbody key={says.times[time]}>
-                    {/* The parts of the price are all paid to one. */}
+                    {/* All parts of the price have the same payee: the subtotal names it. */}
                     {row(
                       says.times[time],
                       sum(its.map(({ amounts }) => amounts)),
@@ -139,7 +139,7 @@ export function PaymentsChart({ plan, costs, calendar, planner }: Props) {
           ))}
           <text x="100%" y={height(all)}>
             {euros(all, language)}
-            {/* With the reserve, which nobody is paid, it is the typical sum at the top of the page. */}
+            {/* Plus the reserve, which is paid to nobody, this is the typical total at the top of the page. */}
             <tspan className="font-normal max-[22em]:hidden">
               {` + ${euros(costs.total[1] - all, language)} ${says.reserve}`}
             </tspan>

@@ -17,13 +17,13 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 
 type Props = {
   plan: PlannerCase;
-  /** fields of the link that had to be changed, none if it was not understood in part; nothing if all is as it says */
+  /** fields of the link that had to be corrected; empty if only other parts were not understood; undefined if all is valid */
   adjusted?: readonly PlannerField[];
   change: ChangePlan;
   planner: Sheet;
 };
 
-/** What the calculator asks: native controls, each with a sensible answer already. Nothing is sent. */
+/** The calculator's form: native controls, each with a sensible default. Nothing is sent. */
 export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, words } }: Props) {
   const t = useTranslate();
   const { fields } = says;

@@ -5,7 +5,7 @@ import { grouped } from '#app/lib/planner/money.ts';
 import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
-/** A case in a line, as an architect writes it into the title block: where it breaks, no line begins with a dot. */
+/** A case in one line, for the title block. Where it wraps, no line begins with a dot. */
 export function caseInWords(
   { building, area, storeys, finish, extras, plot }: PlannerCase,
   says: SheetWords,

@@ -5,8 +5,8 @@ import type { PaidForCosts } from '#app/lib/planner/payments.ts';
 import type { WorkedExample } from '#app/sections/planner/worked-examples.ts';
 
 /**
- * Words of the calculator that have no figure in them. They are said when the document is made and come with its data:
- * in the components each would stand in the script of the page, and the calculator has little room there.
+ * Texts of the calculator without figures. They are translated at build time and come with the loader's data: in the
+ * components, each would add to the page's script, whose budget has little room left.
  */
 export function sheetWords(t: Translate) {
   return {
@@ -63,7 +63,7 @@ export function sheetWords(t: Translate) {
     weekByWeek: t('La obra, semana a semana'),
     payments: t('Qué pagas y cuándo'),
     paymentHeads: [t('Pago'), t('Cuándo'), t('Parte del total, acumulada'), t('Importe')],
-    /** the end of a scale of parts */
+    /** end of a percentage scale */
     whole: t('{{number}} %', { number: 100 }),
     times: [t('Antes de la obra'), t('La obra'), t('Al acabar la obra')],
     noReserve: t('sin imprevistos'),
@@ -110,11 +110,11 @@ export function sheetWords(t: Translate) {
 
 export type SheetWords = ReturnType<typeof sheetWords>;
 
-/** All that the page is made from: what it counts with, and what it says. */
+/** Loader data of the page: what it calculates with, and its texts. */
 export type Sheet = Planner & {
   says: SheetWords;
   examples: readonly WorkedExample[];
-  /** SVG of what is asked about */
+  /** SVG of the case */
   drawing: string;
   /** SVG that the drawings take their hatchings from */
   hatchings: string;

@@ -10,7 +10,7 @@ const MONTHS = 24;
 
 type Props = { chosen: string; says: SheetWords; onChoose: (month: string) => void };
 
-/** The first month. The document cannot know which one it is when it is read, so the months come with the script. */
+/** The first month. The static document cannot know the current month, so the options come with hydration. */
 export function StartField({ chosen, says, onChoose }: Props) {
   const language = useLanguage();
   const hydrated = useHydrated();

@@ -12,12 +12,12 @@ import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** What writes the files; nothing of the page needs it to be shown. */
+/** Code that writes the files, in a chunk of its own: nothing on the page needs it to be shown. */
 const writers = () => import('#app/sections/planner/files.ts');
 
 type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Sheet };
 
-/** What to do with a case: ask for a quote with it, keep its address, print it, take table and calendar away. */
+/** What to do with a case: ask for a quote, copy its URL, print it, download table and calendar. */
 export function TakeAway({ plan, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       setSaid(t('Tu navegador no deja copiarlo. La dirección es {{address}}', { address }));
     }
   };
-  // By the time that somebody takes a file away, the line may be gone.
+  // Preloaded: by the time of a download, the connection may be gone.
   useEffect(() => void writers().catch(() => {}), []);
   const take = async (kind: 'csv' | 'ics') => {
     setSaid('');

@@ -23,14 +23,14 @@ type Props = {
   plan: PlannerCase;
   /** over the names of the months */
   above?: ReactNode;
-  /** a part of the scale that is drawn larger below: where it begins and how long it is, of 1 */
+  /** part of the scale that is drawn larger below: its start and length, from 0 to 1 */
   band?: readonly [number, number];
   /** what is drawn over the lines of the months, beside names in the first third of the width */
   children: ReactNode;
   below?: ReactNode;
 };
 
-/** Head of a part of the sheet: its heading in the column of the names, and beside it how the part is read. */
+/** Head of a section: its heading above the names of the rows, and beside it how to read the section. */
 export function SheetHead({ id, title, children }: { id: string; title: string; children: string }) {
   return (
     <div className="grid-12 items-end gap-y-3 pb-6">
@@ -87,11 +87,11 @@ export function Timeline({
 type AxisProps = Pick<Props, 'band' | 'children'> & {
   /** how many months, or weeks */
   count: number;
-  /** what one is called, counted from 0 */
+  /** label of a month or week, by its index from 0 */
   name: (index: number) => string;
 };
 
-/** Months or weeks in a row, as many of them named as fit, an upright line between one and the next, and what is drawn over them. */
+/** Axis of months or weeks: as many labels as fit, a vertical line between one and the next, and what is drawn over them. */
 export function Axis({ count, name, band, children }: AxisProps) {
   const apart = Math.ceil(count / 8);
   const all = Array.from({ length: count + 1 }, (_, index) => index);

@@ -11,7 +11,7 @@ import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 type Props = { costs: Costs; calendar: Calendar; planner: Sheet; children: ReactNode };
 
-/** The sum as a range, what is built for it, how long that takes, a bar that shows how the sum divides, and what to do then. */
+/** The total as a range, a drawing of what is built, its duration, a bar of the total's parts, and a call to action. */
 export function Total({ costs, calendar, planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function Total({ costs, calendar, planner, children }: Props) {
         </div>
       )}
       <div className="plan-facts">
-        {/* Our own drawing, put together when the document is made. */}
+        {/* Our own SVG, made at build time (house-drawing.ts). */}
         <div aria-hidden="true" className="plan-house" dangerouslySetInnerHTML={{ __html: drawing }} />
         <dl className="plan-figures text-small">
           {showPrices && <Figure name={says.each}>{euros(perSquareMetre[1], language)}</Figure>}
@@ -79,7 +79,7 @@ function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: 
   );
 }
 
-/** Groups that the bar shows by themselves; the others are so small that none of them could be told from the next. */
+/** Groups with their own part of the bar. The others share one: alone they would be too small to tell apart. */
 const SHOWN = ['works', 'taxes', 'design', 'contingency', 'plot'] as const;
 
 function Bar({ costs, planner: { says, groups } }: { costs: Costs; planner: Sheet }) {

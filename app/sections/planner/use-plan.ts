@@ -12,7 +12,7 @@ import {
 import { PLAN } from '#app/lib/planner/parameter.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
-/** Milliseconds after the last change until the address holds it: browsers refuse too many at once. */
+/** Debounce in milliseconds before the URL is updated: browsers limit the rate of history changes. */
 const SETTLED = 400;
 
 /** The month it is, such as `2026-11`. */
@@ -22,7 +22,7 @@ export type ChangePlan = (change: Partial<PlannerCase>) => void;
 
 type Held = {
   plan: PlannerCase;
-  /** fields of the address that could not be taken as they were; none if only something else was not understood */
+  /** fields of the URL that had to be corrected; empty if only other parts were not understood; undefined if all is valid */
   adjusted?: readonly PlannerField[];
   /** how often the visitor has changed it */
   changes: number;
@@ -34,20 +34,20 @@ function held(value: string, changes: number): Held {
 }
 
 /**
- * The case on the page. The document shows the one to begin with; as soon as the page is hydrated, the one of its address
- * counts, and every change is written there.
+ * The case on the page. The document shows the default case; once hydrated, the page shows the case of its URL, and
+ * writes every change there.
  */
 export function usePlan(): Held & { change: ChangePlan } {
   const { search, state } = useLocation();
   const value = new URLSearchParams(search).get(PLAN) ?? '';
   const navigate = useNavigate();
-  // Who comes from another page of the site has no document that would have to be woken as it is.
+  // After a client-side navigation there is no static document whose markup the first render has to match.
   const begun = useHydrated();
   const [current, setCurrent] = useState<Held>(() =>
     begun ? held(value, 0) : { plan: DEFAULT_CASE, changes: 0 },
   );
   const written = useRef(begun ? value : undefined);
-  // Whoever is on the way to another page is not called back.
+  // Updating the URL must not interrupt a navigation to another page.
   const leaving = useRef(false);
   leaving.current = useNavigation().state !== 'idle';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,7 +76,7 @@ export function usePlan(): Held & { change: ChangePlan } {
   return { ...current, change };
 }
 
-/** Shows the figures of a document that has waited for the case of its address (`app/document/before-paint.ts`). */
+/** Reveals the figures once the URL's case is rendered: until then the document hides them (`app/document/before-paint.ts`). */
 export function useShownCase(plan: PlannerCase): void {
   const [begun] = useState(useHydrated());
   useLayoutEffect(() => {

@@ -44,7 +44,7 @@ export type WorkedExample = {
   to: string;
 };
 
-/** The three examples, worked out when the document is made: nothing of them changes, so no script counts them again. */
+/** The three examples, calculated at build time: they never change, so no script calculates them again. */
 export function workedExamples(
   { rates, durations, groups, parts, showPrices }: Planner,
   says: SheetWords,
@@ -58,7 +58,7 @@ export function workedExamples(
     [t('Nave de {{area}} m²', area(WAREHOUSE)), WAREHOUSE],
   ];
   const payment = ({ paidFor, week: [earliest, latest] }: Payment) => ({
-    // In the middle of a name that may break: a word joiner holds the range together.
+    // The range is part of a name that may wrap: a word joiner keeps it on one line.
     week: t('semanas {{least}}–{{most}}', {
       least: Math.round(earliest),
       most: Math.round(latest),

@@ -9,7 +9,7 @@ type Group = {
   anchor: string;
   heading: string;
   short: string;
-  /** what one work of the group is, for those who read and for the quote form */
+  /** what one work of the group is: for readers, and (`kind`) for the quote form */
   use: string;
   kind: BuildingKind;
 };

@@ -14,15 +14,15 @@ const BUILDING: Record<Category, Building> = {
 };
 
 /**
- * The fewest and the most weeks that works took; of one that does not say, the weeks promised.
- * @returns undefined where no work says any
+ * The fewest and the most weeks that works took; for a work without that fact, the weeks promised.
+ * @returns undefined if no work has either
  */
 export function weeksRange(works: readonly Pick<Work, 'weeks'>[]): [least: number, most: number] | undefined {
   const known = works.flatMap(({ weeks }) => weeks?.real ?? weeks?.promised ?? []);
   return known.length > 0 ? [Math.min(...known), Math.max(...known)] : undefined;
 }
 
-/** Where the calculator is, set to the kind of building of a group of works and to its usual size. */
+/** URL of the calculator, preset to a group's kind of building and its usual area. */
 export function calculatorAddress(category: Category, language: Language): string {
   const building = BUILDING[category];
   const plan = writeCase({ ...DEFAULT_CASE, building, area: LIMITS[building].usual });

@@ -4,7 +4,7 @@ import type { Category } from '#app/sections/projects/categories.ts';
 import { weeksRange } from '#app/sections/projects/group-facts.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-/** What carries the works of each group, and what the way to the calculator is called. */
+/** The structure of each group's works, and the label of its link to the calculator. */
 function useGroupWords(): Record<Category, { steel: string; calculate: string }> {
   const t = useTranslate();
   return {
@@ -40,7 +40,7 @@ type Props = {
   calculator: string;
 };
 
-/** Head of a group of works: what carries them, how many weeks they took, and the way to the calculator. */
+/** Head of a group of works: their structure, the weeks they took, and a link to the calculator. */
 export function GroupHead({ id, heading, category, works, houseWeeks, calculator }: Props) {
   const t = useTranslate();
   const { steel, calculate } = useGroupWords()[category];

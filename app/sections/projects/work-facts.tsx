@@ -5,11 +5,11 @@ import { useCategories } from '#app/sections/projects/categories.ts';
 type Fact = {
   name: string;
   value: string | number;
-  /** what follows the value where it stands without its name, if it does not say by itself what it is */
+  /** shown after the value where its name is hidden, if the value alone is not clear */
   unit?: string;
 };
 
-/** What is known of a work, each fact with its name; what is not known is left out. */
+/** The known facts of a work with their names. */
 function known(
   facts: readonly (readonly [name: string, value: string | number | undefined, unit?: string])[],
 ): Fact[] {
@@ -30,7 +30,7 @@ export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | '
   };
 }
 
-/** The same and more, for the page of a work: both numbers of weeks in one, and both of storeys. */
+/** All facts, for a work's own page: planned and actual weeks in one, existing and new storeys in one. */
 export function useAllWorkFacts(): (
   work: Pick<Work, 'category' | 'area' | 'place' | 'weeks' | 'storeys' | 'storeysAdded' | 'year'>,
 ) => Fact[] {

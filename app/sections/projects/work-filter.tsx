@@ -21,7 +21,7 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
   const interactive = useHydrated();
   const list = useRef<HTMLUListElement>(null);
 
-  // The button answers in the next frame. Only then is the list changed: the browser takes a picture of the old one first.
+  // The button changes in the next frame, the list after it: a view transition first captures the old list.
   const [pressed, setPressed] = useState<Choice>();
   useEffect(() => setPressed((last) => (last === chosen ? undefined : last)), [chosen]);
   const press = (choice: Choice) => {
@@ -29,7 +29,7 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
     requestAnimationFrame(() => setTimeout(() => onChoose(choice)));
   };
 
-  // Chosen by a click, by Back or by the address: on a phone its button may be out of sight.
+  // Back or the URL may choose too: on a phone, the chosen button may be out of sight.
   const seen = useRef<Choice>('all');
   useEffect(() => {
     const button = list.current?.querySelector<HTMLElement>('[aria-pressed=true]');
@@ -48,7 +48,7 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
         <ul ref={list} className="goes-on relative flex overflow-x-auto [scrollbar-width:none]">
           {options.map(({ choice, anchor, label, count }, index) => {
             const edge = index === 0 ? 'max-md:pl-gutter' : '';
-            // Where scripts run, «all» looks chosen from the first paint on.
+            // With JavaScript, «all» looks chosen from the first paint on, before hydration.
             const waiting = !interactive && index === 0;
             const words = (
               <>

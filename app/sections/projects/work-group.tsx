@@ -11,10 +11,10 @@ import { CardLink } from '#app/ui/card-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** A work of the portfolio with its picture, as its bay shows it and whole. */
+/** A work of the portfolio with its picture: cropped for a pair, cropped for a row of its own, and whole. */
 export type Work = Omit<ListedWork, 'picture'> & {
   picture: PictureData;
-  /** as it stands alone in a row */
+  /** crop for a row of its own */
   wide: PictureData;
   enlarged: PictureData;
   rendered: boolean;
@@ -39,7 +39,7 @@ const PAIRS: Record<Category, readonly [Bay, Bay]> = {
   warehouses: [HALF, HALF],
 };
 
-/** Where their number is odd, the first one stands alone, across the page. */
+/** Where their number is odd, the first one has a row of its own. */
 const ALONE: Record<Category, string> = {
   residential: 'aspect-[4/3] md:aspect-[21/9]',
   buildings: 'aspect-square md:aspect-video',
@@ -57,14 +57,14 @@ type Props = {
   /** address of the calculator with the group's kind of building */
   calculator: string;
   hidden: boolean;
-  /** what its links take along: the chosen group, if any */
+  /** router state of its links: the chosen group, if any */
   filter: FilterState;
   /** true for the group whose first picture is the first of the page */
   first: boolean;
   onEnlarge: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-// Names by which the browser tells the groups apart while it moves them.
+// Names by which a view transition tells the groups apart.
 const MOVING: Record<Category, string> = {
   residential: '[view-transition-name:work-residential]',
   buildings: '[view-transition-name:work-buildings]',
@@ -73,8 +73,8 @@ const MOVING: Record<Category, string> = {
 };
 
 /**
- * One kind of work: heading and pictures that touch the lines of their bays. Each card leads to the work's own page; the
- * corner of its picture, to the picture's large version.
+ * One kind of work: a heading, and cards whose pictures fill their cells. Each card links to the work's own page; a link
+ * in the corner of its picture enlarges the picture.
  */
 export function WorkGroup({
   category,

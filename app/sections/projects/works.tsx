@@ -23,7 +23,7 @@ type Props = {
   calculators: Record<Category, string>;
 };
 
-/** The portfolio: filter, four groups, and each picture enlarged on request. */
+/** The portfolio: a filter, four groups, and a lightbox for their pictures. */
 export function Works({ works, houseWeeks, calculators }: Props) {
   const t = useTranslate();
   const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
@@ -35,8 +35,8 @@ export function Works({ works, houseWeeks, calculators }: Props) {
   const hydrated = useHydrated();
   const [filtered, setFiltered] = useState(false);
 
-  // The document shows all works, none enlarged. What is in the history counts as soon as the page is hydrated: chosen group
-  // in the address, enlarged picture in the state of an entry of its own, so that Back closes the picture.
+  // The document shows all works, none enlarged. Once hydrated, the page shows what its history entry holds: the chosen
+  // group in the URL, the enlarged picture in the state. A picture has an entry of its own, so that Back closes it.
   const query = new URLSearchParams(hydrated ? search : '');
   const chosen = categories.find(({ anchor }) => anchor === query.get(FILTER))?.category ?? 'all';
   const filter = { filter: categories.find(({ category }) => category === chosen)?.anchor };
@@ -46,13 +46,13 @@ export function Works({ works, houseWeeks, calculators }: Props) {
   const enlarged = hydrated ? state?.enlarged : undefined;
   const index = shown.findIndex(({ id }) => id === enlarged);
 
-  /** Whoever has scrolled into the list gets the start of what is left of it. */
+  /** Scrolls back to the start of the filtered list if the visitor has scrolled past it. */
   const showStart = () => {
     const filter = list.current?.previousElementSibling?.getBoundingClientRect();
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
   };
-  // The second of two quick clicks comes before the page shows what the first has chosen.
+  // A ref: the second of two quick clicks comes before the choice of the first is rendered.
   const latest = useRef<Choice>(chosen);
   useEffect(() => {
     latest.current = chosen;
@@ -64,7 +64,7 @@ export function Works({ works, houseWeeks, calculators }: Props) {
     if (anchor) query.set(FILTER, anchor);
     else query.delete(FILTER);
     setFiltered(true);
-    // An entry of its own, so that Back undoes it.
+    // A history entry of its own, so that Back undoes the choice.
     withViewTransition(async () => {
       await navigate({ search: query.toString() }, { preventScrollReset: true, flushSync: true });
       showStart();
@@ -72,7 +72,7 @@ export function Works({ works, houseWeeks, calculators }: Props) {
   };
 
   const show = (id: string | undefined, replace: boolean) => {
-    // The second of two quick clicks finds it in the history, if not yet on the screen.
+    // At the second of two quick clicks, the history holds the first picture even if it is not rendered yet.
     if (!id || id === history.state?.usr?.enlarged) return;
     trackProject(id);
     void navigate(
@@ -83,7 +83,7 @@ export function Works({ works, houseWeeks, calculators }: Props) {
   const enlarge = (id: string, event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Safari does not focus a link that is clicked; the dialog gives the focus back to what had it.
+    // Safari does not focus a clicked link, and the dialog returns the focus to the element that had it.
     event.currentTarget.focus({ preventScroll: true });
     show(id, false);
   };
@@ -142,7 +142,7 @@ export function Works({ works, houseWeeks, calculators }: Props) {
         }))}
         index={index === -1 ? null : index}
         onMove={(next) => show(shown[next]?.id, true)}
-        // Closed and gone back in one moment, its entry has gone already.
+        // If Back was pressed at the same moment, the history entry has gone already.
         onClose={() => history.state?.usr?.enlarged && void navigate(-1)}
         words={{
           label: t('Imagen ampliada'),

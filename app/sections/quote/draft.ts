@@ -4,7 +4,7 @@ import type { QuoteRequest } from '#app/lib/quote-message.ts';
 import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
 import { BUILDING_KINDS } from '#app/site/paths.ts';
 
-/** What stands in the quote form. */
+/** Values of the quote form. */
 export type Draft = Required<QuoteRequest> & { privacy: boolean };
 
 const EMPTY: Draft = {
@@ -37,7 +37,7 @@ export function useDraft(): Draft {
   );
 }
 
-/** Changes some fields. */
+/** Changes some fields, and returns the new draft. */
 export function changeDraft(change: Partial<Draft>): Draft {
   draft = { ...draft, ...change };
   for (const listener of listeners) listener();
@@ -45,8 +45,8 @@ export function changeDraft(change: Partial<Draft>): Draft {
 }
 
 /**
- * Puts a line into the message that is being written, after what stands there.
- * @param line as it was typed elsewhere; nothing changes if it is empty or there already
+ * Appends a line to the message.
+ * @param line as it was typed elsewhere; nothing changes if it is empty or already there
  */
 export function askInDraft(line: string): void {
   const { message } = draft;
@@ -57,7 +57,7 @@ export function askInDraft(line: string): void {
 /** The line that names the work that was chosen last. */
 let chosenWork = '';
 
-/** Names a work in the message: in place of the one that was chosen before, if that still stands there. */
+/** Names a work in the message, in place of the one that was chosen before if its line is still there. */
 function askForWork(name: string): void {
   const line = `Obra de referencia: ${name}`;
   const lines = draft.message.split('\n');
@@ -67,13 +67,12 @@ function askForWork(name: string): void {
   chosenWork = line;
 }
 
-/** Visits of the page whose choice has been taken over: what was changed since outlives coming back to one. */
+/** Keys of history entries whose choice has been applied: coming back to one must not undo later edits. */
 const taken = new Set<string>();
 
 /**
- * Takes over what was chosen on another page and stands in the address (`quoteAddress`). Whatever is none of the known
- * words is left alone.
- * @param visit key of the entry of the history, and whether it is the same page in another language
+ * Applies what was chosen on another page, from the query of the URL (`quoteAddress`). Unknown values are ignored.
+ * @param visit key of the history entry, and whether it is the same page in another language
  * @param works Spanish names of the works by their ids; the name goes into the message, where it can be changed
  */
 export function adoptChoice(
@@ -85,7 +84,7 @@ export function adoptChoice(
   taken.add(visit.key);
   const query = new URLSearchParams(search);
   const kind = BUILDING_KINDS.find((known) => known === query.get(QUOTE_PARAMETERS.kind));
-  // A case of the calculator says the kind itself.
+  // A case of the calculator sets the kind itself (planner-summary.ts).
   if (kind && !query.has(PLAN)) changeDraft({ kind });
   const work = query.get(QUOTE_PARAMETERS.work) ?? '';
   const name = Object.hasOwn(works, work) && works[work];
@@ -98,8 +97,8 @@ function wasReloaded(): boolean {
 }
 
 /**
- * Takes over what was typed into the document, or put back by the browser, before this script ran. A reload starts
- * with an empty form, even where the browser puts the old text back.
+ * Adopts what was typed, or restored by the browser, before hydration. A reload starts with an empty form, even where
+ * the browser restores the old values.
  */
 export function adoptTyped(form: HTMLFormElement): void {
   const controls = [...form.elements].filter(

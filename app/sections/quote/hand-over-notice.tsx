@@ -11,7 +11,7 @@ const ICONS: Record<HandOver, IconName> = {
   refused: 'warning',
 };
 
-/** Selected as soon as it is there, so that one key or one tap copies it. */
+/** Selects the text as soon as it is rendered, so that one key or one tap copies it. */
 function selectAll(area: HTMLTextAreaElement | null): void {
   area?.focus();
   area?.select();

@@ -1,6 +1,6 @@
 import type { BuildingKind } from '#app/site/paths.ts';
 
-/** Each kind of building from the front, on the same ground: flat roofs that stand out, as on the works. */
+/** Each kind of building from the front, on the same ground line; flat roofs with an overhang, like the works. */
 const LINES: Record<BuildingKind, string> = {
   vivienda:
     'M8 56V36M58 56V36M3 36h58M20 36V20M52 36V20M15 20h42M26 36V25h14v11M33 25v11M46 36V25M14 56V42h8v14M29 56V42h23v14M36.7 42v14M44.3 42v14',

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 const ROW = 'grid grid-cols-[4.5rem_1fr] border-line px-4 py-[.55rem] not-first:border-t';
 
-/** The message as it will be handed over, while it is being typed. `label` is the id of what names it. */
+/** Live preview of the message. `label` is the id of the element that names it. */
 function Message({ label }: { label: string }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -46,7 +46,7 @@ function Message({ label }: { label: string }) {
     <>
       <div
         ref={message}
-        // Not every browser lets the keyboard into what scrolls.
+        // Not every browser makes a scroll container focusable with the keyboard.
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': label })}
         className="max-h-96 overflow-y-auto lg:max-h-[min(24rem,100svh-15rem)] lg:min-h-[min(22rem,100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
       >
@@ -91,7 +91,7 @@ export function MessagePreview() {
   );
 }
 
-/** The same on smaller screens, folded before what hands it over. */
+/** The preview on smaller screens, collapsed, before the buttons that hand the message over. */
 export function FoldedPreview() {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ const LIST = 'text-base text-steel-800 leading-[1.4]';
 
 type Props = {
   price: PriceData;
-  /** whether anything on the page is the sample's: said once, at its end */
+  /** whether anything on the page is sample data: said once, at its end */
   sample: boolean;
 };
 

@@ -8,7 +8,7 @@ type Channel = {
   href: string;
   name: string;
   hint: string;
-  /** what it is called in a third of a phone's width */
+  /** label that fits a third of a phone's width */
   short: string;
 };
 

@@ -78,7 +78,7 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
       <form
         ref={form}
         noValidate
-        // Without script yet, a submit goes nowhere: what is typed must never end up in an address.
+        // Before hydration a submit does nothing: what is typed must never end up in a URL.
         method="dialog"
         aria-label={t('Solicitud de presupuesto')}
         onSubmit={mail}

@@ -10,11 +10,11 @@ import { Picture } from '#app/ui/picture.tsx';
 const PORTRAIT = sizes(25, '6rem');
 
 type Props = Pick<Service, 'languages'> & {
-  /** nobody as long as the owner names nobody */
+  /** undefined while the owner has named nobody */
   person?: Pick<Person, 'name' | 'trade' | 'text' | 'sample' | 'icon'> & { portrait?: PictureData };
 };
 
-/** Who reads what is written beside it, and in which languages. */
+/** Who reads the message, and in which languages. */
 export function WhoAnswers({ languages, person }: Props) {
   const t = useTranslate();
   return (

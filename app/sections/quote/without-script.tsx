@@ -2,7 +2,7 @@ import { RichText } from '#app/i18n/rich-text.tsx';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 
-/** What stands in place of the form where scripts do not run: the form only writes a message, and needs one for it. */
+/** Replaces the form without JavaScript: the form only writes a message, and needs a script to do so. */
 export function WithoutScript() {
   const t = useTranslate();
   const { phone, email } = settings.contact;

@@ -15,17 +15,20 @@ type Props = {
   first?: boolean;
   /** true for the one that leads the list: its picture is wide and its words are large */
   leads?: boolean;
-  /** true if it says for the whole list that pictures are rendered */
+  /** true for the card with the render note for the whole list */
   marksRenders?: boolean;
 };
 
-/** What the list item of a card needs: cards in a row share the heights of their parts. */
+/** Classes of a card's list item: a subgrid, so that cards in a row share the heights of their parts. */
 export const CARD_CELL = 'sm:row-span-4 sm:grid sm:grid-rows-subgrid';
 
 const TEXT = 'px-gutter sm:px-bay';
 const BESIDE = 'phone-row:col-start-2 phone-row:p-0';
 
-/** Card of an article; on phones a row with its picture at the left, unless it leads. All of it is one link: «Leer Más», stretched over the card and named with the title. */
+/**
+ * Card of an article; on phones a row with its picture at the left, unless it leads. «Leer Más» is its only link, stretched
+ * over the whole card and named with the title.
+ */
 export function ArticleCard({ article, heading: Heading, sizes, first, leads, marksRenders }: Props) {
   const t = useTranslate();
   const { key, path, title, excerpt, category, published, revised, picture, readingTime } = article;
@@ -52,11 +55,11 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         className={`flex flex-wrap gap-x-[.9rem] gap-y-1 pt-5 font-stretch-94% text-base text-steel-600 leading-[1.4] max-sm:text-small ${text}`}
       >
         <span className="font-semibold text-oxide-text">{category}</span>
-        {/* Both in the next line if they do not fit. */}
+        {/* They wrap together if they do not fit. */}
         <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
-          {/* On phones the newest speaks for the list: each title would stand below three lines. */}
+          {/* On phones only the leading card shows it: otherwise three lines would precede every title. */}
           {revised && (
             <time dateTime={revised.iso} className={leads ? '' : 'max-sm:hidden'}>
               {t('Actualizado: {{date}}', { date: revised.text })}
@@ -64,7 +67,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
           )}
         </span>
       </p>
-      {/* In one row of the grid: an excerpt follows its own title, however long those beside it are. */}
+      {/* One row of the subgrid: an excerpt follows its own title, however long the titles beside it are. */}
       <div className={text}>
         <Heading
           id={`${key}-titulo`}

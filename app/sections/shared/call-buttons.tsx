@@ -2,7 +2,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 
-/** The three ways to get in touch of a closing band. `to` is the quote form, with what it already knows. */
+/** Three ways to get in touch, for a closing band. `to` is the URL of the quote form, with what is known already. */
 export function CallButtons({ to }: { to: string }) {
   const t = useTranslate();
   const channel = buttonClass('secondary', 'whitespace-nowrap tabular-nums');

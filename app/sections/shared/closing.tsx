@@ -5,9 +5,9 @@ import { quoteAddress } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /**
- * The closing call of every page but the quote page: a question, three ways to get in touch, four kinds of building,
- * each of which the form knows already.
- * @param children what to send, said for the page it closes
+ * The closing call of most pages: a question, three ways to get in touch, and four links to the quote form that preset the
+ * kind of building.
+ * @param children what to send, worded for the page
  */
 export function Closing({ children }: { children: string }) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 const CELL =
   'group/link grid content-start gap-1 py-5 no-underline hover:text-oxide-text md:px-bay md:py-[clamp(1.5rem,2.4vw,2.25rem)]';
 
-/** A page of the same kind: what it is to this one, its name, and its language where that is another. */
+/** A page of the same kind: its relation to this one (`label`), its name, and its language if it is another. */
 type Neighbour = { path: string; label: string; title: string; lang?: string };
 
 function Words({ label, icon, title, lang }: Omit<Neighbour, 'path'> & { icon: IconName }) {
@@ -29,8 +29,8 @@ function Words({ label, icon, title, lang }: Omit<Neighbour, 'path'> & { icon: I
 type Props = { label: string; previous?: Neighbour; next?: Neighbour; state?: unknown };
 
 /**
- * The pages before and after this one in a row of their kind, to the left and to the right.
- * @param state what goes along into the history
+ * Links to the previous and the next page of the same kind, at the left and at the right.
+ * @param state router state of the links
  */
 export function Neighbours({ label, previous, next, state }: Props) {
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Where one goes from here: the last row of a page, so that none is a dead end. */
+/** Links to further pages, just above the closing call, so that no page is a dead end. */
 export function NextPages({ pages }: { pages: readonly { name: string; path: string }[] }) {
   const t = useTranslate();
   const labels = [t('Sigue'), t('También')];

@@ -4,11 +4,11 @@ import { trackVideo } from '#app/lib/analytics.ts';
 import { Film } from '#app/ui/film.tsx';
 
 type Props = Omit<ComponentProps<typeof Film>, 'playLabel' | 'pauseLabel' | 'resumeLabel' | 'onPlay'> & {
-  /** what its button says before it has run, if it stands where nothing else says what the film is */
+  /** label of the button before the first play, if nothing beside it says what the film shows */
   playLabel?: string;
 };
 
-/** The site's own film, with its words and measured. */
+/** The website's own film, with its labels and its analytics event. */
 export function OwnFilm(props: Props) {
   const t = useTranslate();
   const { film } = props;

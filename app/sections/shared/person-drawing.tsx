@@ -5,7 +5,7 @@ const FACE = 'M90 112V130A30 34 0 0 0 150 130V112';
 /** Neck and shoulder on the left. */
 const SHOULDER = 'M106 160V178L60 194Q38 202 35 226';
 
-/** Neck and two bent arms that hold something before them: its left edge stands at `edge`, its right one as far from the other side. */
+/** Neck and two bent arms that hold an object: its left edge is at `edge`, its right edge as far from the other side. */
 function HoldingArms({ edge }: { edge: number }) {
   const arm = (
     <>
@@ -99,7 +99,7 @@ const DRAWINGS: Record<Person['icon'], ReactNode> = {
   ),
 };
 
-/** Whoever has no portrait, drawn with what the work is about. Decorative: name and trade stand beside it. */
+/** In place of a portrait: a person drawn with the objects of the trade. Decorative: name and trade are beside it. */
 export function PersonDrawing({ icon }: Pick<Person, 'icon'>) {
   return (
     <svg viewBox="0 20 240 300" aria-hidden="true" className="size-full">

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** Says of the pictures of a page, below the first of them, that they show nothing that has been built. */
+/** Note below the first picture of a page: its pictures are renders, and show nothing that has been built. */
 export function RenderNote({ several = false, className = '' }: Props) {
   const t = useTranslate();
   return (

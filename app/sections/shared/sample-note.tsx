@@ -1,12 +1,12 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 
 type Props = {
-  /** true where it stands for all of the page, and not only for what stands beside it */
+  /** true if the note is about the whole page, not only about what is beside it */
   everywhere?: boolean;
   className?: string;
 };
 
-/** Says of what a page shows that the owner has not confirmed it. */
+/** Note that data are samples, which the owner has not confirmed. */
 export function SampleNote({ everywhere, className = '' }: Props) {
   const t = useTranslate();
   return (

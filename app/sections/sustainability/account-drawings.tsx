@@ -8,7 +8,7 @@ function Drawing({ width, children }: { width: number; children: ReactNode }) {
   );
 }
 
-/** A house in its insulation: a gain is no part of a whole, so that no ruler can hold it. */
+/** A house in its insulation. A gain is not part of a whole, so a ruler cannot show it. */
 export function WrappedHouse() {
   return (
     <Drawing width={112}>
@@ -36,7 +36,7 @@ const SIDE = 26;
 const STEP = 32;
 const COLUMNS = 9;
 
-/** One square a goal, those that this work is about filled. */
+/** One square for each goal; filled if the company's work relates to it. */
 export function Goals({ all, touched }: { all: number; touched: readonly number[] }) {
   return (
     <Drawing width={COLUMNS * STEP - (STEP - SIDE) + 2}>

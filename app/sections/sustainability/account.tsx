@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * A figure with its ruler or drawing. In the document the heading comes first, so that whoever moves by headings meets the figure
- * after its name.
+ * A figure with its ruler or drawing. The heading is first in DOM order, so that visitors who navigate by headings reach
+ * the figure after its name.
  */
 export function Account({ minor, figure, drawing, title, children }: Props) {
   return (
@@ -56,11 +56,11 @@ type RulerProps = {
   from: number;
   /** highest value, in percent: what lies between `from` and it is hatched */
   to: number;
-  /** what stands at the end of a conventional building: 100 % */
+  /** label at the end of the conventional bar: 100 % */
   whole: string;
 };
 
-/** A conventional building, and what is left of it in ours, on a ruler with a division every ten percent. */
+/** Bars of a conventional building and of what is left of it in ours, on a ruler divided every ten percent. */
 export function Ruler({ from, to, whole }: RulerProps) {
   const hatch = useId();
   const [least, most] = [100 - to, 100 - from];
@@ -85,7 +85,7 @@ export function Ruler({ from, to, whole }: RulerProps) {
         )}
         <rect {...OURS} width={`${least}%`} className="fill-accent" />
       </svg>
-      {/* No part of the drawing: large text breaks. */}
+      {/* Outside the SVG, so that large text can wrap. */}
       <p aria-hidden="true" className="type-note mt-[.15rem] flex justify-between gap-2 text-steel-600">
         <span>0</span> <span>{whole}</span>
       </p>

@@ -8,7 +8,7 @@ import { Goals, Loop, WrappedHouse } from '#app/sections/sustainability/account-
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** Where a figure comes from and where it ends: no figure without it (Directive (EU) 2024/825). */
+/** Source and scope of a figure: none is shown without them (Directive (EU) 2024/825). */
 function Basis({ children }: { children: string }) {
   return <span className="mt-3 block text-small text-steel-600">{children}</span>;
 }

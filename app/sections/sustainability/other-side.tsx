@@ -68,7 +68,7 @@ export function OtherSide({ article }: { article: string | undefined }) {
   );
 }
 
-/** Link to a study: broken over lines, it is underlined word for word, and its arrow stays with the last of them. */
+/** Link to a study. Where it wraps, every line is underlined, and the arrow stays with the last word. */
 function Study({ href, children }: { href: string; children: string }) {
   const last = children.lastIndexOf(' ') + 1;
   return (

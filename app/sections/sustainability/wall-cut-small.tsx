@@ -11,10 +11,10 @@ export type CutWall = Pick<Wall, 'profile' | 'brick'> & {
 
 export type WallKind = 'steel' | 'brick' | 'concrete';
 
-/** All in millimetres: the deepest of the walls with its outline, and how much of their length is seen. */
+/** Size of the viewBox in millimetres: depth of the deepest wall with its outline, and visible length of the walls. */
 const BOX = 256;
 const SEEN = 112;
-/** The sheet of the profiles, which would be thinner than a line. */
+/** Drawn thickness of the profiles' sheet in millimetres: to scale it would be thinner than a line. */
 const SHEET = 3;
 
 type Part = { depth: number; fill: string; drawn?: ReactNode };
@@ -33,7 +33,7 @@ const insulation = (depth: number) => ({
 });
 const plaster = { depth: 15, fill: cutColour('lining', 15) };
 
-/** Layers of each wall from outside, as their weights were reckoned. */
+/** Layers of each wall from outside: those with which its weight was calculated (weights.tsx). */
 function partsOf(kind: WallKind, wall: CutWall): Part[] {
   if (kind === 'steel') {
     return wall.layers.map((layer) => {
@@ -60,7 +60,7 @@ function Gravel() {
   return <path d={rows.join('')} fill="none" stroke="#98a2a7" {...screws(21, 4)} />;
 }
 
-/** A wall cut level, seen from above; all three to the same scale. Decorative: its name stands beside it. */
+/** Horizontal section of a wall; all three are to the same scale. Decorative: the name is beside it. */
 export function WallCutSmall({ kind, wall }: { kind: WallKind; wall: CutWall }) {
   const parts = partsOf(kind, wall);
   const edges = sumsSoFar(

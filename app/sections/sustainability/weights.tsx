@@ -11,7 +11,7 @@ const MARKS = [0, 100, 200, 300, 400].map(
   (kilos) => [(100 * kilos) / SCALE, kilos === SCALE ? `${kilos}\u202fkg` : String(kilos)] as const,
 );
 
-/** A square metre of wall to scale in kilos: what is light about this way of building, and what that costs. */
+/** Weight of a square metre of wall, on a scale of kilos: how light steel is, and the drawback of that. */
 export function Weights({ wall }: { wall: CutWall }) {
   const t = useTranslate();
   const percent = (kilos: number) => `${(100 * kilos) / SCALE}%`;

@@ -2,7 +2,7 @@ import { screws } from '#app/sections/technology/materials.tsx';
 
 const STUDS = [0, 110, 220, 330, 440];
 
-/** Frame of a wall, half covered with OSB and with water-resistant board over it. The words beside it say so. */
+/** Frame of a wall, half covered with OSB and with water-resistant board over it. The words below say so. */
 export function BracingDrawing({ spacing }: { spacing: string }) {
   return (
     <svg viewBox="0 -10 640 400" aria-hidden="true" className="size-full">

@@ -42,7 +42,7 @@ export function Cladding({ wall }: { wall: Wall }) {
   );
 }
 
-/** A drawing with its words below. The line between two takes no room: both drawings are as wide, and so as high. */
+/** A drawing with its words below. The border between two cells takes no width (-ml-px): both drawings are equally high. */
 function Cell({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
   return (
     <article className="border-line not-first:border-t md:not-first:-ml-px md:not-first:border-t-0 md:not-first:border-l">

@@ -3,7 +3,7 @@ import { MATERIALS, screws } from '#app/sections/technology/materials.tsx';
 
 type Props = { id: WallLayer['id']; width: number; height: number; osb: string };
 
-/** The side of a layer that is seen, as a rectangle standing on zero. Outline and skew are its parent's. */
+/** Visible face of a layer: a rectangle with its lower left corner at 0 0. The parent adds outline and skew. */
 export function LayerFace({ id, width, height, osb }: Props) {
   const { face, side } = MATERIALS[id];
   const details = DETAILS[id]?.(width, height);

@@ -2,9 +2,9 @@ import type { WallLayer } from '#app/content/collections.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
 /**
- * A number as the language writes it: `12,5` in Spanish, `12.5` in English. The first number that `Intl` writes takes a
- * phone 55 ms, so small ones are written here.
- * @param digits after the mark; as many as there are, at most two, if it is not given
+ * A number as the language writes it: `12,5` in Spanish, `12.5` in English. The first number that `Intl` formats takes a
+ * phone 55 ms, so numbers below 1,000 are formatted here.
+ * @param digits after the decimal mark; by default as many as there are, at most two
  */
 export function decimal(value: number, language: Language, digits?: number): string {
   const { locale, decimalMark } = LANGUAGE_INFO[language];
@@ -44,7 +44,7 @@ export function wallDepth(layers: readonly WallLayer[]): number {
   return Math.round(layers.reduce((sum, layer) => sum + depthOf(layer), 0) * 100) / 100;
 }
 
-/** Sums so far: the start, then one value after each part. */
+/** Running sums: the start, then one value after each part. */
 export function sumsSoFar(parts: readonly number[], start = 0): number[] {
   const sums = [start];
   for (const part of parts) sums.push((sums.at(-1) ?? start) + part);

@@ -8,7 +8,7 @@ import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Scale = {
-  /** where the scale ends that begins at 0 */
+  /** end of the scale, which begins at 0 */
   end: number;
   /** what the rule asks for */
   limit: number;

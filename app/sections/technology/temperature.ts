@@ -17,7 +17,7 @@ const CONDUCTIVITY: Record<WallLayer['id'], number> = {
   lining: 0.25,
 };
 
-/** m²K/W that the air at the two sides of a wall adds (EN ISO 6946). */
+/** Surface resistances of the air at the two sides of a wall, in m²K/W (EN ISO 6946). */
 const OUTER_AIR = 0.04;
 const INNER_AIR = 0.13;
 

@@ -9,21 +9,21 @@ import {
 } from '#app/sections/technology/measures.ts';
 import { Brick, cutColour, Stud, THIN } from '#app/sections/technology/wall-cut.tsx';
 
-/** All in millimetres: where the wall begins below the names, how much of it is seen, wall to brick. */
+/** All in millimetres: top of the wall, below the names, and visible length of the wall. */
 const TOP = 11;
 const SEEN = 60;
-/** So that wall and brick together are as wide as the text of a page of 1,440 px. */
+/** From wall to brick: together they are as wide as the text of a page of 1,440 px. */
 const BETWEEN = 20.5;
 const FOOT = 19;
 const LINE = 4.4;
 
-/** A name stands upright in a layer that is narrower, beside one that is thinner. */
+/** From this depth, in millimetres, a layer's name is horizontal; below it is rotated, or beside the layer (`THIN`). */
 const LYING = 40;
 const TWO_LINES = 10;
 
 type Props = { wall: Wall; scale: number; label: string };
 
-/** The wall cut level, seen from above, and a leaf of brick: a unit of the drawing is a millimetre. */
+/** Horizontal section of the wall, and a leaf of brick beside it: a unit of the drawing is a millimetre. */
 export function TrueSizeDrawing({ wall, scale, label }: Props) {
   const t = useTranslate();
   const language = useLanguage();

@@ -7,12 +7,12 @@ import { TrueSizeDrawing } from '#app/sections/technology/true-size-drawing.tsx'
 /** A bank card and the radius of its corners, in millimetres (ISO/IEC 7810, ID-1). */
 const CARD = { length: 85.6, width: 53.98, radius: 3.18 };
 
-/** How much larger than the browser's own millimetre a real one can be: a television below 1, a phone above 1.5. */
+/** Ratio of a real millimetre to one of CSS: below 1 on a television, above 1.5 on a phone. */
 const RANGE = { min: 0.5, max: 2.2, step: 0.005 };
 
 /**
- * The wall as large as it is, once the visitor has laid a bank card on the screen and said how large that is there.
- * Until then, and without script, in the millimetres of CSS. Nothing is kept.
+ * The wall at its true size, once the visitor has laid a bank card on the screen and matched the outline to it. Until
+ * then, and without JavaScript, in CSS millimetres. Nothing is stored.
  */
 export function TrueSize({ wall }: { wall: Wall }) {
   const t = useTranslate();
@@ -24,7 +24,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
   const total = millimetres(Math.round(wallDepth(wall.layers)), language);
   const read = () => setScale(Number(range.current?.value ?? 1));
 
-  // The visitor may have moved it before the page's script was there.
+  // The visitor may have moved the slider before hydration.
   useEffect(() => {
     if (range.current && range.current.value !== '1') setScale(Number(range.current.value));
   }, []);
@@ -58,7 +58,7 @@ export function TrueSize({ wall }: { wall: Wall }) {
               />
             </div>
           </div>
-          {/* Level with the capitals of the heading. At its largest it may be wider than the bay. */}
+          {/* Level with the capitals of the heading. At its largest the card may be wider than its column, which scrolls. */}
           <div className="px-text col-span-full overflow-x-auto no-js:hidden lg:col-span-5 lg:mt-2">
             <Card scale={scale ?? 1} className="max-md:hidden" />
             <Card scale={scale ?? 1} upright className="md:hidden" />
@@ -128,7 +128,7 @@ function Card({ scale, upright, className }: { scale: number; upright?: boolean;
   );
 }
 
-/** A length for an attribute of a drawing; an attribute, because a document may have no styles of its elements. */
+/** A length for an SVG attribute, because the Content-Security-Policy allows no `style` attributes. */
 function cssMillimetres(value: number): string {
   return `${+value.toFixed(2)}mm`;
 }

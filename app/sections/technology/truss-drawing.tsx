@@ -40,7 +40,7 @@ const ticks = Array.from(
   (_, index) => `M${round(LEFT + (index + 1) * BAY)} 410v12`,
 ).join('');
 
-/** Roof truss of C profiles. On phones its dimension is too small to read and stands below it instead. */
+/** Roof truss of C profiles. On phones its dimension would be too small to read: roof.tsx shows it below. */
 export function TrussDrawing({ label, dimension }: { label: string; dimension: string }) {
   return (
     <svg

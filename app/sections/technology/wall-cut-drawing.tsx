@@ -6,7 +6,7 @@ import { INSIDE, OUTSIDE, temperatureFall } from '#app/sections/technology/tempe
 
 const WIDTH = 340;
 const HEIGHT = 312;
-/** Membranes are thinner than a line: millimetres they are drawn with. */
+/** Drawn thickness of membranes in millimetres: to scale they would be thinner than a line. */
 const VISIBLE = 2.5;
 /** Height of the temperature line outside, and how far it falls. */
 const WARM = 92;

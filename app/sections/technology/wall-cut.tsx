@@ -1,10 +1,10 @@
 import type { Wall, WallLayer } from '#app/content/collections.ts';
 import { MATERIALS } from '#app/sections/technology/materials.tsx';
 
-/** Thinner than this, in millimetres, a layer is a line. */
+/** A layer thinner than this, in millimetres, is drawn as a line. */
 export const THIN = 3;
 
-/** Colour of a layer that is cut: of a membrane that of its edge, which is darker. */
+/** Colour of a layer in section. A membrane has the colour of its edge, which is darker. */
 export function cutColour(id: WallLayer['id'], depth: number): string {
   const { face, side } = MATERIALS[id];
   return depth < THIN ? side : id === 'osb' ? '#dcbb86' : face;
@@ -14,8 +14,8 @@ export function cutColour(id: WallLayer['id'], depth: number): string {
 const WAVE = 8;
 
 /**
- * The C profile in the wool, its sheet as thick as it is, seen from above: a unit of the drawing is a millimetre.
- * @param seen how much of the wall's length is seen
+ * Horizontal section of the C profile in the wool: a unit of the drawing is a millimetre.
+ * @param seen visible length of the wall
  * @param above how much of that stays without wool, for words
  */
 export function Stud({

@@ -14,9 +14,9 @@ import { NARROW, WIDE } from '#app/sections/technology/wall-geometry.ts';
 import { WallLegend } from '#app/sections/technology/wall-legend.tsx';
 
 /**
- * The eight layers as a drawing and as a list. Pointing at a layer or its entry, focusing the entry, or choosing one
- * of them lifts the layer out; a chosen one stays until it is chosen again or Escape is pressed. Choosing an entry unfolds it
- * too, where it is folded.
+ * The eight layers as a drawing and as a list. Hovering or clicking a layer or its entry, or focusing the entry, lifts the
+ * layer out; a clicked one stays until it is clicked again or Escape is pressed. Clicking an entry also expands it where
+ * it is collapsed.
  */
 export function WallDiagram({ wall }: { wall: Wall }) {
   const t = useTranslate();

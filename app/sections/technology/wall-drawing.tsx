@@ -22,7 +22,7 @@ type Props = {
   className: string;
 };
 
-/** How far above its lower edge the line to a layer ends, in a point: at the edge itself it could be its neighbour's. */
+/** Distance of the dot of a leader line above the lower edge of its layer: at the edge it could be the neighbour's. */
 const INSIDE = 9;
 
 const CAPTION = 'text-[1.375rem] lg:text-[1.125rem] xl:text-[.9375rem]';
@@ -40,7 +40,7 @@ export function WallDrawing({ layers, view, label, active, captions, className }
     >
       {captions && <Direction width={width} from={captions.exterior} to={captions.interior} />}
       <g fill="none" stroke="#15191c" strokeLinejoin="round">
-        {/* the outer layers stand before the inner ones */}
+        {/* painted from the inside out: outer layers cover inner ones */}
         {parts.toReversed().map((slab, behind) => {
           const index = parts.length - 1 - behind;
           return (

@@ -16,9 +16,12 @@ export type WallView = {
   /** outermost layer, and how much taller each next one is, so that all show */
   height: number;
   step: number;
-  /** units a millimetre of thickness takes, and what even a membrane gets */
+  /** units for each millimetre of thickness, and units added to every layer, so that membranes show */
   depth: { scale: number; least: number };
-  /** numbers: first one, from one to the next, radius; where the line to them leaves the layer: on a part of its face that no other covers */
+  /**
+   * numbers: x of the first, distance from one to the next, y, radius; `from` is the x at which the leader line leaves the
+   * layer, on a part of its face that no other layer covers
+   */
   bubble: { left: number; pitch: number; y: number; radius: number; from: number };
   osb: 'osb' | 'osb-small';
 };
@@ -53,7 +56,7 @@ export const NARROW: WallView = {
   osb: 'osb-small',
 };
 
-/** How much the thickness of a layer rises while it goes away from the viewer. */
+/** Slope of a layer's receding edges: units up for each unit to the right. */
 const RECEDING = 0.36;
 
 export type Slab = {
@@ -67,7 +70,7 @@ export type Slab = {
   bubble: { x: number; y: number };
 };
 
-/** To half a unit: what is finer nobody sees, and each document carries it. */
+/** To half a unit: finer values are invisible, but every document would carry them. */
 export const round = (value: number) => Math.round(value * 2) / 2;
 
 const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
@@ -94,5 +97,5 @@ export function faceAngle({ face }: WallView): number {
   return degrees(Math.atan2(face.fall, face.width));
 }
 
-/** Degrees by which its end is. */
+/** Degrees by which the end of a layer is skewed. */
 export const END_ANGLE = degrees(-Math.atan(RECEDING));

@@ -10,8 +10,8 @@ const ENTRY =
   'grid w-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-[.85rem] gap-y-[.15rem] px-gutter pt-[1.1rem] text-left focus-visible:box-shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
 
 /**
- * What each layer is, how thick, and what for. Entries become buttons once there is a script to answer them: before
- * that they are plain text, so that nothing on the page is dead. On phones, what a layer is for is folded.
+ * Name, thickness and purpose of each layer. Entries become buttons after hydration: before it they are plain text, so
+ * that no control is dead. On phones the purpose is collapsed.
  */
 export function WallLegend({ layers, active, pinned }: Props) {
   const t = useTranslate();
@@ -47,7 +47,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
                 {text}
               </button>
             ) : (
-              // Marked too, so that a tap before hydration is kept.
+              // With `data-layer` too: a tap before hydration is then repeated (app/document/hydrate-on-intent.ts).
               <div data-layer={index} className={ENTRY}>
                 {text}
               </div>

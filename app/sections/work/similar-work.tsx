@@ -5,7 +5,7 @@ import { quoteAddress } from '#app/site/paths.ts';
 
 type Props = { id: string; name: string; category: Category };
 
-/** The call that closes a work's page: the quote form gets to know which work, and what kind of building. */
+/** Closing call of a work's page: its link presets the work and the kind of building in the quote form. */
 export function SimilarWork({ id, name, category }: Props) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
-/** What links between works take along: the group of works that the visitor had chosen, as the address names it. */
+/** Router state of links between works: the group that the visitor had chosen, as the URL names it. */
 export type FilterState = { filter?: string };
 
 /** The group that the visitor had chosen in the portfolio before coming to this work. */

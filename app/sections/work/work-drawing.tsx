@@ -5,7 +5,7 @@ const BOX = 'bleed bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] md:px-bay [&_s
 const PHONE =
   'lg:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
 
-/** A plan or section of the work. Phones and narrow tablets get a drawing of their own, with words as large as on a desk. */
+/** A plan or section of the work. Phones and narrow tablets get a drawing of their own, with words as large as on a desktop. */
 export function WorkDrawing({ svg, phone, caption }: NonNullable<FoundWork['drawing']>) {
   return (
     <figure className="frame studs track">

@@ -6,7 +6,7 @@ import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
-/** Head of a work's page: the way back to the works as they were filtered, its name, what it is. */
+/** Head of a work's page: link back to the portfolio as it was filtered, name and lead. */
 export function WorkHead({ name, lead }: Pick<FoundWork, 'name' | 'lead'>) {
   const t = useTranslate();
   const portfolio = pathFor('projects', useLanguage());

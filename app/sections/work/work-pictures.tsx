@@ -5,11 +5,11 @@ import { Picture } from '#app/ui/picture.tsx';
 
 const ACROSS = { columns: 'md:col-span-12', box: 'aspect-[2/1]', width: 'min(94vw, 1600px)' };
 
-/** One beside the other they are of one height; the same shapes as in app/content/picture-uses.ts. */
+/** Side by side they have the same height; the same proportions as in app/content/picture-uses.ts. */
 const WIDE = { columns: 'md:col-span-8', box: 'aspect-[16/10]', width: 'min(63vw, 1070px)' };
 const UPRIGHT = { columns: 'md:col-span-4', width: 'min(32vw, 534px)' };
 
-/** On a phone the upright one is cut to a square, but for what is tall. */
+/** On phones the upright picture is cropped to a square, except for buildings, which are tall. */
 const UPRIGHT_BOXES: Record<Category, string> = {
   residential: 'aspect-square md:aspect-[4/5]',
   buildings: 'aspect-[4/5]',
@@ -19,10 +19,10 @@ const UPRIGHT_BOXES: Record<Category, string> = {
 
 type Props = { category: Category; pictures: readonly { picture: PictureData; caption?: string }[] };
 
-/** Further pictures of a work, from line to line, each with what it shows. */
+/** Further pictures of a work, each with its caption. */
 export function WorkPictures({ category, pictures }: Props) {
   const shapes = [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
-  // Without a neighbour its words stand there, large enough to be read as one.
+  // A single picture has its caption beside it, as large as a lead.
   const only = pictures.length === 1;
   return (
     <div className="frame studs track">

@@ -9,7 +9,7 @@ type Props = Pick<
 
 const NAME = 'text-small text-steel-600 max-md:font-stretch-94%';
 
-/** What is known of the work in ruled cells, and what carries it. */
+/** The known facts of the work in ruled cells, and its structural system. */
 export function WorkSheet({ system, ...work }: Props) {
   const t = useTranslate();
   const facts = useAllWorkFacts()(work);

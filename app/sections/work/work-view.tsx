@@ -10,7 +10,7 @@ export const VIEW_SIZES = '(width >= 106rem) 100vw, min(94vw, 1600px)';
 
 const WIDE = 'aspect-[4/3] md:aspect-[21/9]';
 
-/** What is tall is cut less. */
+/** Buildings are tall, so they are cropped less. */
 const BOXES: Record<Category, string> = {
   residential: WIDE,
   buildings: 'aspect-square md:aspect-video md:max-h-208 md:w-full',
@@ -23,14 +23,14 @@ type Props = {
   finished: ComparisonSide;
   /** its steel, from the same place */
   skeleton?: ComparisonSide;
-  /** where the two are cut at first, in percent */
+  /** start position of the comparison, in percent */
   start?: number;
-  /** whether any picture of the page shows nothing that has been built */
+  /** whether any picture of the page is a render */
   rendered: boolean;
   sample?: boolean;
 };
 
-/** The finished work, as large as the page is wide, with its steel if there is a picture of it; and what of it is not real yet. */
+/** The finished work across the page, compared with its steel if there is a picture of it; notes on renders and samples. */
 export function WorkView({
   category,
   finished,
