@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { claimRange } from './app/content/claims.ts';
 import { footerWords } from './app/content/company.ts';
 import settings from './app/content/settings.ts';
-import { countryName } from './app/i18n/country-name.ts';
-import { PUBLISHED_LANGUAGES } from './app/site/languages.ts';
+import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from './app/site/languages.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
@@ -28,7 +27,9 @@ export default defineConfig({
     __COUNTRY_NAMES__: Object.fromEntries(
       PUBLISHED_LANGUAGES.map((language) => [
         language,
-        countryName(settings.company.address.countryCode, language),
+        new Intl.DisplayNames(LANGUAGE_INFO[language].locale, { type: 'region' }).of(
+          settings.company.address.countryCode,
+        ),
       ]),
     ),
     __FOOTER_WORDS__: Object.fromEntries(

@@ -3,16 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { keyNativeEntries } from '#app/lib/history-keys.ts';
-import { isRewritten, tolerateRewriting } from '#app/lib/rewritten-page.ts';
+import { isRewritten, tolerateRewriting } from '#app/lib/translated-page.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
 tolerateRewriting();
 keyNativeEntries();
 
-// The document is complete without this script; it waits for its language's texts before it takes over.
+// The document is complete without React, so hydration waits for the texts of its language.
 await loadDictionary(languageOfPath(location.pathname));
 
-// What a translator has changed before is drawn anew, part by part: no fault of the page's.
+// Parts that browser translation changed before hydration are re-rendered: that is no error to report.
 const wasRewritten = isRewritten();
 const onRecoverableError = wasRewritten ? () => {} : reportError;
 

@@ -51,11 +51,11 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  // The development server, and a document for single-page applications that React Router insists on, keep its scripts.
+  // The development server, and the SPA fallback that React Router always renders, keep React Router's scripts.
   const keepsScripts = import.meta.env.DEV || context.isSpaMode;
   const styles = keepsScripts ? undefined : await pageStyles(context);
   const scripts = styles && (await pageScripts(context, pathname, styles.wholeSheet));
-  // What has been written to a file is not to be written into the document as well.
+  // The data is in a file already, so React Router must not write it into the document too.
   const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
   const pages = (await sitePages()).filter(({ language }) => language === languageOfPath(pathname));
   const found = pages.find(({ address }) => address === pathname.replace(/(.)\/$/, '$1'));
@@ -74,7 +74,7 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe } = renderToPipeableStream(document, {
-      // Whatever its size, a section stands where it belongs: set aside, it would need a script to get there.
+      // Large Suspense boundaries stay in place: React would append them at the end, for a script to move.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         if (failure) return reject(failure);

@@ -8,7 +8,7 @@ import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { fetchLateFont } from '#app/lib/late-font.ts';
-import { WHOLE_SHEET } from '#app/lib/whole-sheet.ts';
+import { WHOLE_SHEET } from '#app/lib/whole-stylesheet.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
@@ -19,8 +19,8 @@ import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 
 /**
- * What style sheets have to know of the content: in print a link inside the site says where the site is
- * (app/styles/print.css), and the schedule has as many divisions as weeks (app/ui/schedule.tsx).
+ * CSS variables that depend on the content: printed internal links show the site address (app/styles/print.css), and the
+ * schedule has one division per week (app/ui/schedule.tsx).
  */
 const VALUES = `:root{--site-address:"${settings.siteUrl}";--schedule-weeks:${__SCHEDULE_WEEKS__}}`;
 
@@ -36,13 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
   const { styles, head } = useContext(DocumentContext) ?? {};
   return (
-    // The script before the first paint has marked <html>; the mark must last even if React has to draw the document anew.
+    // The before-paint script adds the class `js`, which must survive even if React re-renders the whole document.
     <html lang={language} className={import.meta.env.SSR ? undefined : 'js'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {/* Low: on a slow line it comes too late to be shown (`optional`), and would only hold up the first picture. */}
+        {/* Low priority: on a slow connection it comes too late to be shown (`optional`), and would delay the first picture. */}
         <link
           rel="preload"
           href={font}
@@ -55,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(language)} />
-        {/* Paper in both colour schemes: the page has one, and its header is what the browser's bar continues. */}
+        {/* The same in both colour schemes: the page has only one, and the browser's bar continues the header. */}
         <meta name="theme-color" content="#f6f3ec" />
-        {/* The styles of this page are in the document; the browser's copy of the page leaves them as they are. */}
+        {/* Critical CSS: it is only in the document. In the browser React renders none, and hydration leaves it as it is. */}
         <style
           suppressHydrationWarning
           {...{ [WHOLE_SHEET]: styles?.wholeSheet }}
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BeforePaintScript />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
         <ScrollRestoration />
-        {/* Behind everything: a browser fetches it at once, though it is rarely wanted, and the first picture would wait. */}
+        {/* Last: browsers fetch it at once, although it is rarely needed, and further up it would delay the first picture. */}
         <link rel="stylesheet" href={otherMedia} media="print, (forced-colors: active)" />
         <HydrateOnIntentScript />
         {head}

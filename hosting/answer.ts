@@ -3,7 +3,7 @@ import { notFoundDocument } from './not-found-document.ts';
 import { redirects } from './redirects.ts';
 
 /** What a host does with a path, before looking at the file itself. */
-export type Answer =
+type Answer =
   | { kind: 'file'; file: string; status: 200 | 404 }
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' };

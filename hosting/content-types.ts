@@ -1,7 +1,5 @@
 /** Content types by the end of a file's name, the more specific ends first. Text is UTF-8 and says so. */
 export const CONTENT_TYPES: readonly (readonly [end: string, type: string])[] = [
-  ['rss.xml', 'application/rss+xml; charset=utf-8'],
-  ['atom.xml', 'application/atom+xml; charset=utf-8'],
   ['feed.json', 'application/feed+json; charset=utf-8'],
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
+import { VIDEO_SERVICES } from '#app/media/video-services.ts';
 import settings from '#config';
-
-const VIDEO_HOSTS = {
-  youtube: 'https://www.youtube-nocookie.com',
-  vimeo: 'https://player.vimeo.com',
-};
 
 const TAG_HOST = 'https://www.googletagmanager.com';
 
@@ -56,7 +52,7 @@ export function documentPolicy(html: string): string {
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...measuring],
     'manifest-src': ["'self'"],
-    'frame-src': [video ? VIDEO_HOSTS[video.provider] : "'none'"],
+    'frame-src': [video ? new URL(VIDEO_SERVICES[video.provider].player).origin : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -40,14 +40,14 @@ await stage('pictures', () => {
 });
 await stage('scripts and documents', () => run('react-router', 'build'));
 // Imported late, so that a mistake in the content is reported at once.
-const { moveNotFoundDocuments } = await import('./documents/rename-404.ts');
+const { moveNotFoundDocuments } = await import('./documents/move-not-found-documents.ts');
 const { documentRecords } = await import('#app/document/document-records.server.ts');
 const { composeImages } = await import('./open-graph/compose-images.ts');
 const { writeManifests } = await import('./icons/web-manifests.ts');
-const { writeForSearchEngines } = await import('./sitemap/write-sitemaps.ts');
+const { writeForSearchEngines } = await import('./sitemap/write-for-search-engines.ts');
 const { writeFeeds } = await import('./feeds/write-feeds.ts');
 const { writeMarkdownPages } = await import('./markdown/write-pages.ts');
-const { writeHosting } = await import('./hosts/write-host-settings.ts');
+const { writeHosting } = await import('./hosts/write-hosting.ts');
 // React Router's fallback document is for single-page applications; unknown addresses get a real 404 here.
 rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
 moveNotFoundDocuments();

@@ -1,7 +1,7 @@
 import { articleSlugs } from '#app/content/articles.ts';
 import { workSlugs } from '#app/content/works.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
-import { PAGE_IDS } from '#app/site/pages.ts';
+import { PAGE_IDS } from '#app/site/page-lists.ts';
 import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
 
 /** Kinds of page outside the page table. */

@@ -25,10 +25,6 @@ test.each(PUBLISHED_LANGUAGES)(
   },
 );
 
-test('a blog with fewer articles than cards has nothing older', async () => {
-  expect((await blogArticles('es', all.length)).older).toEqual([]);
-});
-
 test.each(all.map(({ key }) => key))(
   'three articles go on from one, and its neighbours, which it links to anyway, are none of them (%s)',
   async (key) => {

@@ -1,18 +1,10 @@
 import { type Day, dayIn, monthIn } from '#app/i18n/format-date.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
-import { PAGES, type PageId } from '#app/site/pages.ts';
+import { PAGES, type PageId } from '#app/site/page-lists.ts';
 import { answerPath, articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import {
-  type Entry,
-  type EntryText,
-  entries,
-  entryFile,
-  textOf,
-  type Written,
-  writtenIn,
-} from './entries.ts';
+import { type Entry, type EntryText, entries, once, textOf, type Written, writtenIn } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
 import { isRender, picture } from './pictures.ts';
@@ -68,11 +60,6 @@ export type Article = ArticleSummary & {
 type Source = Entry<'articles'>;
 type Text = EntryText<'articles'>;
 type InOneLanguage = Written<'articles'>;
-
-/** An article's Spanish file, which holds its facts, for error messages. */
-export function articleFile(key: string): string {
-  return entryFile('articles', key);
-}
 
 let cache: Source[] | undefined;
 
@@ -268,14 +255,15 @@ async function finishArticle(article: InOneLanguage): Promise<Article> {
   };
 }
 
-const known = new Map<string, Promise<Article>>();
+/** Page, cards, data, feeds, Markdown and structured data all need an article with its text. */
+const finished = once(finishArticle);
 
-/** An article with its text, cached per process: page, cards, data, feeds, Markdown and structured data all need it. */
-function finished(written: InOneLanguage): Promise<Article> {
-  const address = pathOf(written.text);
-  const article = known.get(address) ?? finishArticle(written);
-  known.set(address, article);
-  return article;
+/**
+ * All articles in a language with their texts, newest first.
+ * @throws {ContentError} if a text or facts are wrong
+ */
+export function finishedArticles(language: Language): Promise<Article[]> {
+  return Promise.all(articlesIn(language).map(finished));
 }
 
 /**

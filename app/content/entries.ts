@@ -9,18 +9,18 @@ import { workSchema } from './schema/works.ts';
 import { ContentError, check, parseYaml, projectFile, readText } from './source.ts';
 
 /** Folders of content/ whose entries are folders too, with a file for each language. */
-export const COLLECTIONS = {
+export const ENTRY_COLLECTIONS = {
   answers: answerSchema,
   articles: articleSchema,
   testimonials: testimonialSchema,
   works: workSchema,
 } as const;
 
-export type Collection = keyof typeof COLLECTIONS;
+export type Collection = keyof typeof ENTRY_COLLECTIONS;
 
-type Texts<Name extends Collection> = z.output<ReturnType<(typeof COLLECTIONS)[Name]['translation']>>;
+type Texts<Name extends Collection> = z.output<ReturnType<(typeof ENTRY_COLLECTIONS)[Name]['translation']>>;
 type Facts<Name extends Collection> = Omit<
-  z.output<(typeof COLLECTIONS)[Name]['spanish']>,
+  z.output<(typeof ENTRY_COLLECTIONS)[Name]['spanish']>,
   keyof Texts<Name>
 >;
 
@@ -72,13 +72,13 @@ export function readFields(file: string): { fields: unknown; body: string } {
  */
 export function readTexts(collection: Collection, file: string) {
   const { fields, body } = readFields(file);
-  const { shape } = COLLECTIONS[collection].translation(DEFAULT_LANGUAGE);
+  const { shape } = ENTRY_COLLECTIONS[collection].translation(DEFAULT_LANGUAGE);
   const texts = Object.entries(fields as object).filter(([field]) => field in shape);
   return { fields: Object.fromEntries(texts) as Record<string, unknown>, body };
 }
 
 function readEntry<Name extends Collection>(collection: Name, id: string): Entry<Name> {
-  const { spanish, translation } = COLLECTIONS[collection];
+  const { spanish, translation } = ENTRY_COLLECTIONS[collection];
   const file = entryFile(collection, id);
   if (!existsSync(projectFile(file))) {
     throw new ContentError(file, [
@@ -137,6 +137,17 @@ export function writtenIn<Name extends Collection>(
     const text = entry.texts[language];
     return text ? [{ ...entry, text }] : [];
   });
+}
+
+/** A function that returns what `finish` makes of an entry and its text, made once a process. */
+export function once<Name extends Collection, Page>(finish: (entry: Written<Name>) => Page) {
+  const known = new Map<string, Page>();
+  return (entry: Written<Name>): Page => {
+    const { file } = entry.text;
+    const page = known.get(file) ?? finish(entry);
+    known.set(file, page);
+    return page;
+  };
 }
 
 /** Marks a Spanish text on a page in another language, or a link to it; undefined for any other text. */

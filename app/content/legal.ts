@@ -1,11 +1,12 @@
 import { type Day, longDate } from '#app/i18n/format-date.ts';
+import { CONSENT_DAYS } from '#app/lib/consent-days.ts';
 import type { Language } from '#app/site/languages.ts';
-import { type PageId, pageName } from '#app/site/pages.ts';
+import { type PageId, pageName } from '#app/site/page-lists.ts';
 import settings from '#config';
 import { resolveLink } from './articles.ts';
-import { partsThatHold } from './conditional-parts.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
-import { pageDefinitions } from './page-definitions.ts';
+import { keepSections } from './mustache-sections.ts';
+import { pageEntries } from './page-entries.ts';
 import { readText } from './source.ts';
 
 export type LegalPage = {
@@ -14,7 +15,7 @@ export type LegalPage = {
   text: RichText;
 };
 
-/** The owner's data that legal texts may quote as `{{name}}`. */
+/** Values that legal texts may quote as `{{name}}`. */
 const quotable: Record<string, string> = {
   legalName: settings.company.legalName,
   tradeName: settings.brand,
@@ -31,6 +32,7 @@ const quotable: Record<string, string> = {
   phone: settings.contact.phone,
   siteUrl: settings.siteUrl,
   consentCookie: settings.consentCookie,
+  consentDays: String(CONSENT_DAYS),
   enquiryMonths: String(settings.retention.enquiryMonths),
   logDays: String(settings.retention.logDays),
 };
@@ -52,8 +54,8 @@ const cases: Record<string, boolean> = {
  */
 export function legalMarkdown(page: PageId, language: Language) {
   const file = `content/legal/${page}/index.${language}.md`;
-  const front = { title: pageName(page, language), updated: pageDefinitions()[page].updated };
-  return { file, values: quotable, ...front, body: partsThatHold(readText(file).trim(), cases, file) };
+  const front = { title: pageName(page, language), updated: pageEntries()[page].updated };
+  return { file, values: quotable, ...front, body: keepSections(readText(file).trim(), cases, file) };
 }
 
 /**

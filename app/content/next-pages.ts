@@ -1,10 +1,10 @@
 import type { Language } from '#app/site/languages.ts';
-import { type PageId, pageName } from '#app/site/pages.ts';
+import { type PageId, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { pageDefinitions } from './page-definitions.ts';
+import { pageEntries } from './page-entries.ts';
 
 /** Names and paths of the pages to read after a page, in order, in a language. */
 export function nextPages(page: PageId, language: Language) {
-  const next = (pageDefinitions()[page].next ?? []) as PageId[];
+  const next = (pageEntries()[page].next ?? []) as PageId[];
   return next.map((id) => ({ name: pageName(id, language), path: pathFor(id, language) }));
 }

@@ -1,12 +1,11 @@
 import type { Language } from '#app/site/languages.ts';
-import { articleFile } from './articles.ts';
-import { PAGES_FILE, type PageDefinition, pageDefinitions } from './page-definitions.ts';
+import { entryFile } from './entries.ts';
+import { PAGES_FILE, type PageEntry, pageEntries } from './page-entries.ts';
 import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
 import type { SitePage } from './site-pages.ts';
 import { ContentError } from './source.ts';
-import { workFile } from './works.ts';
 
-type Measured = NonNullable<PageDefinition['openGraph']>['measure'];
+type Measured = NonNullable<PageEntry['openGraph']>['measure'];
 
 /** A page, work or article with the content of its Open Graph image. */
 export type OpenGraphPage = SitePage & {
@@ -34,10 +33,10 @@ function sharedPicture(
 export function openGraphPage(page: SitePage): OpenGraphPage {
   const { article, language, work } = page;
   if (article) {
-    return { ...page, picture: sharedPicture(article.picture, language, articleFile(article.key)) };
+    return { ...page, picture: sharedPicture(article.picture, language, entryFile('articles', article.key)) };
   }
-  if (work) return { ...page, picture: sharedPicture(work.picture, language, workFile(work.id)) };
-  const { openGraph } = pageDefinitions()[page.page];
+  if (work) return { ...page, picture: sharedPicture(work.picture, language, entryFile('works', work.id)) };
+  const { openGraph } = pageEntries()[page.page];
   if (!openGraph) return page;
   const { picture, focus, measure } = openGraph;
   return { ...page, picture: sharedPicture(picture, language, PAGES_FILE, focus), measure };

@@ -1,12 +1,12 @@
-import type { PageId } from '#app/site/pages.ts';
-import { type PageDefinition, pageDefinitions } from './page-definitions.ts';
+import type { PageId } from '#app/site/page-lists.ts';
+import { type PageEntry, pageEntries } from './page-entries.ts';
 
 /** What every page needs to know of the others to link to them. */
-export type PageEntry = Pick<PageDefinition, 'address' | 'name' | 'navigation' | 'legal'>;
+type PageLink = Pick<PageEntry, 'address' | 'name' | 'navigation' | 'legal'>;
 
 /** Reads the table from the disk. */
-export function pageTable(): Record<PageId, PageEntry> {
-  const entries = Object.entries(pageDefinitions()).map(([page, { address, name, navigation, legal }]) => [
+export function pageTable(): Record<PageId, PageLink> {
+  const entries = Object.entries(pageEntries()).map(([page, { address, name, navigation, legal }]) => [
     page,
     // Forms write `false` for a box that is not ticked, which browsers need not download.
     { address, name, navigation: navigation || undefined, legal },
@@ -18,4 +18,4 @@ export function pageTable(): Record<PageId, PageEntry> {
  * The pages by name, in the order shown. Browsers cannot read the content files, and need not know the rest of them: the
  * build replaces this module with the finished table (pipeline/vite/inline-content.ts).
  */
-export const PAGE_TABLE: Record<PageId, PageEntry> = pageTable();
+export const PAGE_TABLE: Record<PageId, PageLink> = pageTable();

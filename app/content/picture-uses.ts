@@ -1,7 +1,7 @@
 import { articlePictures } from './articles.ts';
 import { homeContent, phases, team } from './collections.ts';
 import type { Crop } from './crops.ts';
-import { pageDefinitions } from './page-definitions.ts';
+import { pageEntries } from './page-entries.ts';
 import { FILM_POSTER } from './picture-registry.ts';
 import { type Work, works } from './works.ts';
 
@@ -68,11 +68,6 @@ export function workPictures(ids: readonly string[]) {
  */
 export const SEARCH_CROPS = ['16:9', '4:3', '1:1'] as const satisfies Crop[];
 
-/** Pictures at the head of articles, which search engines show beside a result. */
-export function searchPictures(): Set<string> {
-  return new Set(articlePictures().map(({ main }) => main));
-}
-
 /**
  * The crops and widths to encode of each picture: only those that a page shows.
  * @returns uses by picture id; ids that are not registered are left to the content check
@@ -86,7 +81,7 @@ export function pictureUses(): Map<string, PictureUse> {
     }
     uses.set(id, known);
   };
-  for (const { pictures = {} } of Object.values(pageDefinitions())) {
+  for (const { pictures = {} } of Object.values(pageEntries())) {
     for (const [id, crops] of Object.entries(pictures)) {
       add(id, Object.fromEntries(Object.entries(crops).map(([crop, width]) => [crop, WIDTHS[width]])));
     }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import type { Crop } from './crops.ts';
-import { PAGES_FILE } from './page-definitions.ts';
+import { PAGES_FILE } from './page-entries.ts';
 import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
 import { ContentError, projectFile } from './source.ts';
 

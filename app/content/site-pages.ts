@@ -1,10 +1,10 @@
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { PAGE_IDS, type PageId } from '#app/site/pages.ts';
+import { PAGE_IDS, type PageId } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { type Article, articleSlugs, findArticle } from './articles.ts';
-import { pageDefinitions } from './page-definitions.ts';
+import { type Article, finishedArticles } from './articles.ts';
+import { pageEntries } from './page-entries.ts';
 import { NEWEST_ARTICLE } from './schema/pages.ts';
-import { type FoundWork, findWork, workSlugs } from './works.ts';
+import { type FoundWork, finishedWorks } from './works.ts';
 
 type Described = {
   /** path in its language */
@@ -25,25 +25,21 @@ export type SitePage = Described &
   );
 
 async function articlesIn(language: Language): Promise<SitePage[]> {
-  const found = await Promise.all(articleSlugs(language).map((slug) => findArticle(slug, language)));
-  return found
-    .filter((article) => article !== undefined)
-    .map((article) => ({
-      article,
-      address: article.path,
-      language,
-      alternates: article.alternates,
-      updated: article.updated ?? article.date,
-    }));
+  const articles = await finishedArticles(language);
+  return articles.map((article) => ({
+    article,
+    address: article.path,
+    language,
+    alternates: article.alternates,
+    updated: article.updated ?? article.date,
+  }));
 }
 
 /** Works have no date of their own: they take that of the projects page. */
 async function worksIn(language: Language): Promise<SitePage[]> {
-  const { updated } = pageDefinitions().projects;
-  const found = await Promise.all(workSlugs(language).map((slug) => findWork(slug, language)));
-  return found
-    .filter((work) => work !== undefined)
-    .map((work) => ({ work, address: work.path, language, alternates: work.alternates, updated }));
+  const { updated } = pageEntries().projects;
+  const works = await finishedWorks(language);
+  return works.map((work) => ({ work, address: work.path, language, alternates: work.alternates, updated }));
 }
 
 /**
@@ -52,7 +48,7 @@ async function worksIn(language: Language): Promise<SitePage[]> {
  * @throws {ContentError} if content/pages-and-navigation/, a work or an article is wrong
  */
 async function pagesIn(language: Language): Promise<SitePage[]> {
-  const pages = pageDefinitions();
+  const pages = pageEntries();
   const articles = await articlesIn(language);
   const fixedDays = Object.values(pages)
     .map(({ updated }) => updated)

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { LEGAL_PAGES, PAGE_IDS } from '#app/site/pages.ts';
+import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { answersIn } from './answers.ts';
-import { articleFile, articleSummaries, findArticle } from './articles.ts';
+import { articleSummaries, finishedArticles } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import {
   advantages,
@@ -27,12 +27,12 @@ import { collectionFile } from './file-collection.ts';
 import { finishedDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { requireOriginals } from './originals.ts';
-import { PAGES_FILE, pageDefinitions, pageWords } from './page-definitions.ts';
+import { PAGES_FILE, pageEntries, pageWords } from './page-entries.ts';
 import { FILM_FILE, film, PICTURES_FILE, pictures } from './picture-registry.ts';
 import { planner } from './planner.ts';
 import { SETTINGS_FILE } from './settings-file.ts';
 import { ContentError, projectFile } from './source.ts';
-import { findWork, workFile, works } from './works.ts';
+import { finishedWorks, works } from './works.ts';
 
 function requirePicture(file: string, field: string, id: string): void {
   if (!(id in pictures())) {
@@ -93,7 +93,7 @@ function requireUniqueEntries(
 }
 
 function requirePages(): void {
-  for (const [page, { openGraph, pictures = {} }] of Object.entries(pageDefinitions())) {
+  for (const [page, { openGraph, pictures = {} }] of Object.entries(pageEntries())) {
     const component = `app/pages/${page}.tsx`;
     if (!existsSync(projectFile(component)))
       throw new ContentError(PAGES_FILE, [`pages › ${page}: no existe ${component}`]);
@@ -137,21 +137,18 @@ function requirePhasesToFit(): void {
 function requireSameView(file: string, skeleton: string, finished: string): void {
   requirePicture(file, 'skeleton', skeleton);
   const { [skeleton]: one, [finished]: other } = pictures();
-  if (String(one?.focus) !== String(other?.focus)) {
-    const [left, top] = other?.focus ?? [];
-    throw new ContentError(PICTURES_FILE, [
-      `pictures › ${skeleton} › focus: se esperaba el punto de «${finished}», con la que se compara: ${left} desde la izquierda y ${top} desde arriba`,
-    ]);
-  }
-  if (JSON.stringify(one?.cuts) !== JSON.stringify(other?.cuts)) {
-    throw new ContentError(PICTURES_FILE, [
-      `pictures › ${skeleton} › cuts: se esperaban los de «${finished}», con la que se compara`,
-    ]);
-  }
-  if (one?.share !== other?.share) {
-    throw new ContentError(PICTURES_FILE, [
-      `pictures › ${skeleton} › share: se esperaba lo mismo que en «${finished}», con la que se compara`,
-    ]);
+  const [left, top] = other?.focus ?? [];
+  const expected = [
+    [
+      'focus',
+      `se esperaba el punto de «${finished}», con la que se compara: ${left} desde la izquierda y ${top} desde arriba`,
+    ],
+    ['cuts', `se esperaban los de «${finished}», con la que se compara`],
+    ['share', `se esperaba lo mismo que en «${finished}», con la que se compara`],
+  ] as const;
+  for (const [field, message] of expected) {
+    if (JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field]))
+      throw new ContentError(PICTURES_FILE, [`pictures › ${skeleton} › ${field}: ${message}`]);
   }
 }
 
@@ -164,15 +161,19 @@ async function requireWorks(language: Language): Promise<void> {
     'slug',
     all.map(({ id, path }) => [id, path]),
   );
-  const titles: [string, string][] = [];
-  for (const { id, path, picture, skeleton, pictures } of all) {
-    requirePicture(workFile(id), 'picture', picture);
-    if (skeleton) requireSameView(workFile(id), skeleton, picture);
-    for (const further of pictures) requirePicture(workFile(id), 'pictures', further);
-    const page = await findWork(path.split('/').at(-1) ?? '', language);
-    if (page) titles.push([id, page.title]);
+  for (const { id, picture, skeleton, pictures } of all) {
+    const file = entryFile('works', id);
+    requirePicture(file, 'picture', picture);
+    if (skeleton) requireSameView(file, skeleton, picture);
+    for (const further of pictures) requirePicture(file, 'pictures', further);
   }
-  requireUniqueEntries('works', language, 'title', titles);
+  const pages = await finishedWorks(language);
+  requireUniqueEntries(
+    'works',
+    language,
+    'title',
+    pages.map(({ id, title }) => [id, title]),
+  );
 }
 
 /**
@@ -232,10 +233,9 @@ export async function validateContent(): Promise<void> {
       'title',
       articles.map(({ key, title }) => [key, title]),
     );
-    for (const { key, path, picture } of articles) {
-      requirePicture(articleFile(key), 'picture', picture);
-      const article = await findArticle(path.split('/').at(-1) ?? '', language);
-      for (const block of article?.text.blocks ?? []) {
+    for (const { key, picture, text } of await finishedArticles(language)) {
+      requirePicture(entryFile('articles', key), 'picture', picture);
+      for (const block of text.blocks) {
         if (block.kind === 'figure') {
           requirePicture(entryFile('articles', key, language), 'figure', block.picture);
         }

@@ -6,8 +6,8 @@ import {
   type Entry,
   type EntryText,
   entries,
-  entryFile,
   langOf,
+  once,
   textOf,
   type Written,
   writtenIn,
@@ -66,11 +66,6 @@ export type FoundWork = Work & {
   previous: WorkLink;
   next: WorkLink;
 };
-
-/** A work's Spanish file, which holds its facts, for error messages. */
-export function workFile(id: string): string {
-  return entryFile('works', id);
-}
 
 /** All works in the order shown. */
 function sources(): Source[] {
@@ -247,17 +242,21 @@ async function finishWork(work: Written<'works'>): Promise<FoundWork> {
   };
 }
 
-const finished = new Map<string, Promise<FoundWork>>();
+const finished = once(finishWork);
 
 /**
- * A work by its slug in a language, or undefined if there is none. Cached per process.
+ * All works that have a page in a language, in the order shown.
+ * @throws {ContentError} if a text, facts or a drawing are wrong
+ */
+export function finishedWorks(language: Language): Promise<FoundWork[]> {
+  return Promise.all(withPage(language).map(finished));
+}
+
+/**
+ * A work by its slug in a language, or undefined if there is none.
  * @throws {ContentError} if its text, facts or drawing are wrong
  */
 export async function findWork(slug: string, language: Language): Promise<FoundWork | undefined> {
   const written = withPage(language).find(({ text }) => text.meta.slug === slug);
-  if (!written) return undefined;
-  const address = pathOf(written.text);
-  const work = finished.get(address) ?? finishWork(written);
-  finished.set(address, work);
-  return work;
+  return written && finished(written);
 }

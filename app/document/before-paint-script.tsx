@@ -6,9 +6,9 @@ import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import code from './before-paint.ts?inline-script';
-import correction from './correct-address.ts?inline-script';
+import correction from './redirect-to-meant-path.ts?inline-script';
 
-/** `app/document/before-paint.ts` with what this page tells it; React leaves it as the document has it. */
+/** Inlines `app/document/before-paint.ts` with the data of this page; hydration leaves it as the document has it. */
 export function BeforePaintScript() {
   const facts = useContext(DocumentContext);
   const kind = useAddressKind();
@@ -21,7 +21,7 @@ export function BeforePaintScript() {
       paths: inAll((language) => pathFor('home', language)),
       unknownPath: true,
     },
-    // What is not an article says so, without redirect (specification, section 8), and so does what is no work.
+    // An unknown article says so, without redirect (specification, section 8), and so does an unknown work.
     'unknown entry': { paths: inAll(() => null) },
   };
   return (

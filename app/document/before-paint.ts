@@ -2,9 +2,8 @@
  * The script that runs as the first element of every body, before anything is painted. It is the same on every page, so
  * that one hash in the Content-Security-Policy allows it; what differs stands in its `data-addresses`.
  */
-import { ASKS_CONSENT } from '../lib/asks-consent.ts';
-import { AWAITS_PLAN } from '../lib/awaits-plan.ts';
-import { PLAN } from '../lib/planner/parameter.ts';
+import { ASKS_CONSENT, AWAITS_PLAN } from '../lib/html-classes.ts';
+import { PLAN } from '../lib/query-parameters.ts';
 import { chooseLanguage, isCrawler, type PageAddresses } from './detect-language.ts';
 
 const root = document.documentElement;
@@ -70,13 +69,13 @@ function hasAnswered(): boolean {
 root.classList.add('js');
 root.classList.toggle(ASKS_CONSENT, !hasAnswered());
 root.classList.toggle(AWAITS_PLAN, Boolean(new URLSearchParams(search).get(PLAN)));
-// The visitor may have answered on another page before the browser brings this one back as it was left.
+// The bfcache restores this page as it was left: the visitor may have answered on another one since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) root.classList.toggle(ASKS_CONSENT, !hasAnswered());
 });
-// On a slow line what has been painted is touched before the script that answers has come: it stands at the document's end.
+// On a slow connection the page is clicked before hydrate-on-intent.ts, at the end of the document, has arrived.
 addEventListener('click', (event) => {
   window.earlyClick = event;
 });
-// The script of documents for unknown addresses may have left already.
+// In documents for unknown addresses redirect-to-meant-path.ts may be leaving already.
 if (root.style.display !== 'none') settleLanguage();

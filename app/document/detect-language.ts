@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '#app/site/language-codes.ts';
 
-/** What a document knows of its page's addresses; `Layout` writes it, the script before the first paint reads it. */
+/** Addresses of the page of a document; `BeforePaintScript` writes them, `before-paint.ts` reads them. */
 export type PageAddresses = {
   /** path of the page in each published language; null where the visitor is not to be moved */
   paths: Record<string, string | null>;
-  /** for a document that answers any unknown path: that path goes along to another language's home */
+  /** for the document of unknown paths: the path is appended to the home of the other language */
   unknownPath?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Visit = {
   preferred: readonly string[];
 };
 
-/** User agents that read for an index or a preview: the browser's languages never move them. */
+/** User agents of crawlers and link previews: the browser's languages never move them. */
 const CRAWLERS = /bot|crawl|spider|slurp|preview|lighthouse|facebook|whatsapp/i;
 
 export function isCrawler(userAgent: string): boolean {

@@ -1,14 +1,13 @@
 import type { Answer } from '#app/content/answers.ts';
 import type { Article } from '#app/content/articles.ts';
 import type { OpenGraphPage } from '#app/content/open-graph-page.ts';
-import { type PageWords, pageWords } from '#app/content/page-definitions.ts';
-import { jsonInScript } from '#app/document/json-in-script.ts';
+import { type PageWords, pageWords } from '#app/content/page-entries.ts';
 import { CARD, openGraphImage } from '#app/document/open-graph-image.server.ts';
 import { graphOf } from '#app/document/structured-data/graph.server.ts';
 import type { Shown } from '#app/lib/shown-on-page.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, FEEDS, feedPath, feedType, markdownPath } from '#app/site/other-formats.ts';
-import { WRITTEN_PAGES } from '#app/site/pages.ts';
+import { WRITTEN_PAGES } from '#app/site/page-lists.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
@@ -20,7 +19,7 @@ const locale = (language: Language) => LANGUAGE_INFO[language].locale.replace('-
 function tagsOf(page: OpenGraphPage, { title, description }: PageWords, headline: string) {
   const { address, alternates, article, language, picture } = page;
   const image = absoluteUrl(openGraphImage(page, headline).path);
-  // A headline may end as a sentence does, or as a question.
+  // A headline that ends with punctuation of its own gets no full stop.
   const alt = picture ? `${headline.replace(/(?<=[^.?!…])$/, '.')} ${picture.alt}` : headline;
   const others = PUBLISHED_LANGUAGES.filter((code) => code !== language && alternates[code]);
   const properties: Tags = [
@@ -54,7 +53,7 @@ function tagsOf(page: OpenGraphPage, { title, description }: PageWords, headline
   return { properties, names };
 }
 
-/** Articles and written pages have a Markdown version, the home page, the blog and its articles name the feeds. */
+/** Articles and written pages link to their Markdown version; the home page, the blog and articles link to the feeds. */
 function linksOf({ address, article, language, page }: OpenGraphPage) {
   const markdown = { type: 'text/markdown', path: markdownPath(address), title: undefined };
   const feeds = FEED_FORMATS.map((format) => ({
@@ -70,7 +69,7 @@ function linksOf({ address, article, language, page }: OpenGraphPage) {
 
 type Props = {
   page: OpenGraphPage;
-  /** what has been rendered before it */
+  /** what the page, rendered before it, shows */
   shown: Shown;
   /** all of the page's language, newest first */
   articles: readonly Article[];
@@ -79,13 +78,15 @@ type Props = {
 };
 
 /**
- * What programs read of a page and no visitor does: Open Graph tags, other formats, structured data. Rendered behind the
- * page, whose headline and pictures it names; React moves tags of the head there, and the structured data stay last.
+ * Metadata that only programs read: Open Graph tags, other formats, structured data. Rendered after the page, whose
+ * headline and pictures it needs; React hoists the tags into the head, and the structured data stay last in the body.
  */
 export function DocumentHead({ page, shown, articles, answers }: Props) {
   const words = page.article ?? page.work ?? pageWords(page.page, page.language);
   const { properties, names } = tagsOf(page, words, shown.headline);
   const graph = graphOf(page, words, shown, { articles, answers });
+  // A `<` in a text could end the script element, or begin a comment in it (JSON-LD 1.1, section 7.2).
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return (
     <>
       {properties.map(
@@ -95,7 +96,7 @@ export function DocumentHead({ page, shown, articles, answers }: Props) {
       {linksOf(page).map(({ type, path, title }) => (
         <link key={path} rel="alternate" type={type} title={title} href={absoluteUrl(path)} />
       ))}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(graph) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Shown } from '#app/lib/shown-on-page.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import { type OpenGraphImage, openGraphImage } from './open-graph-image.server.ts';
 
-/** Beside what is served; `npm run build` empties its folder first. */
+/** Not among the served files; `npm run build` empties its folder first. */
 const FILE = 'build/documents.jsonl';
 
 /** What the steps after rendering need to know of a document, so that none of them reads HTML. */

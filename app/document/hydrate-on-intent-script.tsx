@@ -3,7 +3,10 @@ import { Scripts } from 'react-router';
 import { DocumentContext } from '#app/document/document-context.ts';
 import code from './hydrate-on-intent.ts?inline-script';
 
-/** `app/document/hydrate-on-intent.ts` with the files of this page, in place of React Router's `<Scripts>`, which would run at once. */
+/**
+ * Inlines `app/document/hydrate-on-intent.ts` with the files of this page, instead of React Router's `<Scripts>`, which
+ * would hydrate at once.
+ */
 export function HydrateOnIntentScript() {
   const facts = useContext(DocumentContext);
   const scripts = facts?.scripts;

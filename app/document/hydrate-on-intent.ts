@@ -3,14 +3,11 @@
  * read: the files are fetched when the browser has nothing else to do, and run at the visitor's first intent. It is the
  * same on every page; what differs stands in its `data-page`.
  */
-import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
-import { AWAITS_PLAN } from '#app/lib/awaits-plan.ts';
 import { readCookie } from '#app/lib/cookies.ts';
-import { FILTER } from '#app/lib/filter-parameter.ts';
+import { ASKS_CONSENT, AWAITS_PLAN } from '#app/lib/html-classes.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
-import { PLAN } from '#app/lib/planner/parameter.ts';
-import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
+import { FILTER, PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { savesData } from '#app/lib/saves-data.ts';
 
@@ -25,24 +22,24 @@ export type PageScripts = {
   data: string;
   /** all other files that these will ask for */
   others: string[];
-  /** the consent cookie of a site that measures: whoever has accepted is measured without an intent too */
+  /** the consent cookie of a site with analytics: visitors who have accepted are measured even without an intent */
   consentCookie?: string;
 };
 
 /**
- * What only script answers as it should: buttons, but for those that open a popover, layers of the wall, links to a
- * picture that is to be enlarged on the page, and one that takes along what has been typed.
+ * Controls that need script: buttons that do not open a popover, layers of the wall, links to a picture that the lightbox
+ * enlarges, and a link that takes typed words along.
  */
 const SCRIPTED = 'button:not([popovertarget]),[data-layer],a[data-enlarge],a[data-carries-words]';
 
-/** What a visitor does who wants more than to read what is on the screen. */
+/** Events of a visitor who wants more than to read what is on the screen. */
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-/** How long pictures of the first screen may take after `load` until they are painted, milliseconds. */
+/** Milliseconds after `load` until the pictures of the first screen are painted. */
 const PAINTING = 500;
 
 const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
-// Not captured: a box that is scrolled by its styles is nobody's intent, and only the page's own scrolling bubbles.
+// Not captured: `scroll` bubbles only from the page itself, and a box scrolled by CSS is no intent.
 const passive = { passive: true } as const;
 
 let begun = false;
@@ -54,9 +51,9 @@ function onIdle(task: () => void): void {
 
 function whenIdle(): void {
   if (page.consentCookie && readCookie(page.consentCookie) === 'accepted') void hydrate();
-  // Once React runs it does all of this itself: a film that it has stopped may not be set going again.
+  // Once hydration has begun, React does all of this itself, and a film that it has paused must not be restarted.
   if (begun || savesData()) return;
-  // On a phone the visitor scrolls on before anything else, and other pictures come first.
+  // Not on phones: their visitors scroll on first, and other pictures are needed sooner.
   if (matchMedia('(pointer: fine)').matches)
     for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]')) part.hidden = false;
   if (!prefersReducedMotion())
@@ -65,11 +62,11 @@ function whenIdle(): void {
   fetchAhead([page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others]);
 }
 
-/** One file in each idle moment: all at once keep a slow phone from answering for as long as a frame or more. */
+/** Prefetches one file in each idle period: all at once would block a slow phone for a frame or more. */
 function fetchAhead([href, ...rest]: string[]): void {
-  // React asks for the rest itself.
+  // Hydration requests the rest itself.
   if (begun || !href) return;
-  // As a link it has the lowest priority of all, and is not even compiled.
+  // `prefetch` has the lowest priority, and does not even compile scripts.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   onIdle(() => fetchAhead(rest));
 }
@@ -91,16 +88,16 @@ async function hydrate(): Promise<void> {
         controller.close();
       },
     }).pipeThrough(new TextEncoderStream());
-    // What React Router's own <Scripts> sets before it imports the same module.
+    // The globals that React Router's own <Scripts> sets before it imports the same module.
     Object.assign(window, {
       __reactRouterContext: { ...JSON.parse(data.slice(0, end)), stream },
       __reactRouterRouteModules: Object.fromEntries(modules),
     });
     await import(page.entry);
   } catch {
-    // Without its scripts the page must not keep the layout that needs them, ask what it cannot hear, or wait for a case.
+    // Fallback without script: no layout that needs it, no consent banner that cannot be answered, no wait for a case.
     document.documentElement.classList.remove('js', ASKS_CONSENT, AWAITS_PLAN);
-    // The place that a link has led to has moved with the layout.
+    // The change of layout has moved the target of the hash.
     document.querySelector(':target')?.scrollIntoView();
     if (kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
   }
@@ -110,7 +107,7 @@ const controls = () => [...document.querySelectorAll(SCRIPTED)];
 const press = (control: Element | undefined) =>
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** The last click on a control that only script answers, to be repeated when the page is hydrated. */
+/** The last click on a control that needs script, to be repeated after hydration. */
 let kept: { control: Element; index: number } | undefined;
 let hydrated = false;
 
@@ -143,7 +140,7 @@ function repeatClick(): void {
   if (!kept) return;
   const { control, index } = kept;
   press(control);
-  // Where a translator has been first, React draws that part anew.
+  // After browser translation React re-renders that part, and the control is a new element.
   setTimeout(() => control.isConnected || press(controls()[index]));
 }
 addEventListener(
@@ -155,7 +152,7 @@ addEventListener(
   { once: true },
 );
 for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
-// What the page shows depends on these: a picture that was enlarged when it was reloaded, a filter, a choice or a case in the address.
+// Only React can show these: a picture enlarged before a reload; a filter, a choice or a case in the query.
 const query = new URLSearchParams(location.search);
 if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
   void hydrate();
@@ -164,7 +161,7 @@ if (window.earlyClick) {
   void hydrate();
 }
 
-// Pictures are decoded and painted after `load`: what is looked at comes before what may be used.
+// Pictures are decoded and painted after `load`, and prefetching must not delay them.
 const waitForIdle = () => setTimeout(() => onIdle(whenIdle), PAINTING);
 if (document.readyState === 'complete') waitForIdle();
 else addEventListener('load', waitForIdle, { once: true });

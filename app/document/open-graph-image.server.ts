@@ -23,9 +23,9 @@ export type Measure = { label: string } | { from: string; to: string };
 /** The profile of the walls in millimetres, and its height in words. */
 export type Profile = { web: number; flange: number; label: string };
 
-/** A calendar and how a sum divides, as parts of their whole. */
+/** Calendar and cost shares of the calculator, as fractions of the whole. */
 export type Sheet = {
-  /** where each stage starts, what it takes at least and at most */
+  /** start, shortest and longest duration of each stage */
   stages: { start: number; least: number; most: number }[];
   shares: number[];
 };
@@ -47,7 +47,7 @@ export type Card = {
 /** An Open Graph image: its path in the site, and what `pipeline/open-graph/` draws it from after the documents. */
 export type OpenGraphImage = { path: string; card: Card; picture: OpenGraphPage['picture'] };
 
-/** What shapes every image: a change in one of these gives all of them other names. */
+/** Inputs of every image: a change in one of them renames all images. */
 const MAKERS = [
   ...['compose-images', 'fonts', 'image-layout'].map((name) => `pipeline/open-graph/${name}.ts`),
   'app/ui/mark-path.ts',
@@ -73,7 +73,7 @@ function versions(): string[] {
   return LIBRARIES.map((name) => packages[`node_modules/${name}`].version);
 }
 
-/** The case that the calculator begins with. */
+/** The sheet of the calculator's default case. */
 function sheetOf(language: Language): Sheet {
   const { durations, rates, showPrices } = planner(language);
   const { stages, end } = calendarOf(DEFAULT_CASE, durations);
@@ -121,8 +121,8 @@ export function measureOf({ language, measure, article, page }: OpenGraphPage): 
 }
 
 /**
- * The Open Graph image of a page. It is named after everything that makes it: its document can say the name before it is
- * drawn, only what changed is drawn again, and messengers that keep pictures by address notice a change.
+ * The Open Graph image of a page. Its name contains a hash of all its inputs: the document can name it before it is drawn,
+ * only changed images are drawn again, and messengers that cache by address notice a change.
  * @param headline of the page, which stands on it
  * @throws if there is none
  */

@@ -6,10 +6,10 @@ import type { EntryContext } from 'react-router';
 const FOLDER = 'assets';
 
 /**
- * Writes what React Router hands over from a render to the browser into a file named after its content, where React
- * Router would write it into scripts in the document: those that only read need not fetch it, and no document needs a
- * Content-Security-Policy of its own.
+ * Writes React Router's hydration data into a file named after its content, instead of a script in the document: visitors who
+ * only read need not fetch it, and no document needs a Content-Security-Policy of its own.
  * @returns the file's path in the site
+ * @throws if React Router hands over no data
  */
 export async function writePageData({
   serverHandoffString,

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PageWords } from '#app/content/page-definitions.ts';
+import type { PageWords } from '#app/content/page-entries.ts';
+import { translate } from '#app/i18n/translator.ts';
 import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { PageId } from '#app/site/page-lists.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
-/** The title is without the brand, which is added: at most 65 characters together. */
+/** `title` is without the brand, which is appended: at most 65 characters together. */
 type PageMeta = PageWords & {
   /** the page's own path in its language */
   path: string;
@@ -50,4 +51,10 @@ export function fixedPageMeta(
   if (!loaderData) return [{ title: settings.brand }];
   const path = pathFor(page, languageOfPath(location.pathname));
   return pageMeta({ ...loaderData.words, path, alternates: pageAlternates(page) });
+}
+
+/** Title of an address that leads to no page, article or work, which search engines are asked not to list. */
+export function notFoundMeta({ pathname }: { pathname: string }): MetaDescriptor[] {
+  const title = translate(languageOfPath(pathname), 'Página no encontrada');
+  return [{ title: `${title} | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
 }

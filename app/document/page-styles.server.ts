@@ -8,18 +8,18 @@ import css from '#app/styles/app.css?inline';
 
 const FOLDER = 'assets';
 
-/** The part of the style sheet that one page needs, and where the whole of it is, for the pages after it. */
+/** Critical CSS of one page, and the path of the whole style sheet, for the pages visited after it. */
 export type PageStyles = { css: string; wholeSheet: string };
 
-/** What differs between pages: rules that are no utilities stand in every document. */
+/** Only utilities differ between pages: all other rules are in every document. */
 const UTILITIES = '@layer utilities{';
 
-/** Of React and React Router, which name no classes, but use many words that could be some. */
+/** Prefix of the scripts of React and React Router: they have no class names, but many words that look like some. */
 const FRAMEWORK = 'framework-';
 
 const folder = () => path.resolve('build/client', FOLDER);
 
-/** Names of all scripts that a page may run: its modules, and whatever these name. */
+/** File names of all scripts that a page may run: its modules, and all that these refer to. */
 function scriptsOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
   const modules = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? '');
   const found = new Set([manifest.entry.module, ...modules].map((file) => path.basename(file)));
@@ -38,7 +38,7 @@ function writeWholeSheet(): string {
   return `/${file}`;
 }
 
-/** The utilities of a built style sheet: from where to where they stand, closing brace included. */
+/** Start and end of the utilities layer in a built style sheet, closing brace included. */
 function utilitiesOf(sheet: string): [number, number] {
   const start = sheet.indexOf(UTILITIES);
   if (start < 0) throw new Error('the style sheet has no layer of utilities');
@@ -48,8 +48,8 @@ function utilitiesOf(sheet: string): [number, number] {
 }
 
 /**
- * Leaves out what Tailwind CSS registers and sets for utilities that the page has none of: its own variables that no rule
- * of the page reads. They are a fiftieth of a document.
+ * Removes Tailwind CSS's own variables, registered or set, that no rule of the page reads. They are a fiftieth of a
+ * document.
  */
 function withoutUnreadVariables(sheet: string): string {
   const read = new Set([...sheet.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
@@ -79,8 +79,8 @@ async function collect(context: EntryContext): Promise<PageStyles> {
 const collected = new Map<string, Promise<PageStyles>>();
 
 /**
- * Styles of the page that is being rendered: Tailwind CSS makes the utilities for whatever its scripts may draw, so that they last when it is
- * hydrated and used. One set for all documents of a kind, so that the Content-Security-Policy stays short.
+ * Critical CSS of the page that is being rendered: Tailwind CSS makes the utilities for everything its scripts may render,
+ * so it is still complete after hydration. One set for all documents of a kind keeps the Content-Security-Policy short.
  */
 export function pageStyles(context: EntryContext): Promise<PageStyles> {
   // Routes are named `kind.language`, and the languages of a kind run the same scripts.

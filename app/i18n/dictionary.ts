@@ -16,7 +16,10 @@ const addresses = import.meta.glob<string>('/content/interface/*.json', {
   eager: true,
 });
 
-/** Address of a language's dictionary: a file of its own, named after its content. */
+/**
+ * Address of a language's dictionary: a file of its own, named after its content.
+ * @throws if the language has none
+ */
 export function dictionaryUrl(language: Language): string {
   const url = addresses[`/content/interface/${language}.json`];
   if (!url) throw new Error(`content/interface/${language}.json is missing`);

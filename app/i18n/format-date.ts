@@ -4,8 +4,8 @@ import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 export type Day = { iso: string; text: string };
 
 /**
- * The day of an article with its words, for the data of a page: the first date that a browser has to write keeps a phone busy longer
- * than drawing the article.
+ * The date of an article, formatted for the loader data: the first date that a browser formats keeps a phone busy for
+ * longer than rendering the article.
  * @param iso day without time, e.g. `2025-10-08`
  */
 export function dayIn(language: Language, iso: string): Day {
@@ -13,7 +13,7 @@ export function dayIn(language: Language, iso: string): Day {
 }
 
 /**
- * The month of a day with its words, short: `nov 2026`.
+ * The month of a date, abbreviated: `nov 2026`.
  * @param iso day without time, e.g. `2026-11-22`
  */
 export function monthIn(language: Language, iso: string): Day {

@@ -1,14 +1,14 @@
 import i18next from 'i18next';
-import type { Texts, Translator } from '#app/i18n/small-translator.ts';
+import type { Texts, Translator } from '#app/i18n/browser-translator.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 
 const NAMESPACE = 'translation';
 
 /**
- * i18next for one language, with its usual separators, "." and ":": it writes the documents, and tells
- * the browser's translator apart from a wrong one. Keys are Spanish sentences, so "." finds flat keys too.
+ * i18next for one language, with its default separators, "." and ":". It renders the documents, and tests compare the
+ * browser's translator with it. Keys are Spanish sentences: flat keys that contain "." are found too.
  * @param texts texts keyed by the Spanish ones
- * @param spanish what Spanish says in other words than its keys: plural forms
+ * @param spanish Spanish texts that differ from their keys: plural forms
  */
 export function createI18nextTranslator(language: Language, texts: Texts, spanish: Texts): Translator {
   const instance = i18next.createInstance();

@@ -1,6 +1,6 @@
+import { createBrowserTranslator, type Translator, type Values } from '#app/i18n/browser-translator.ts';
 import type { Dictionary, Key } from '#app/i18n/dictionary.ts';
 import { createI18nextTranslator } from '#app/i18n/i18next-translator.ts';
-import { createSmallTranslator, type Translator, type Values } from '#app/i18n/small-translator.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import spanish from '#content/interface/es.json';
 
@@ -12,11 +12,11 @@ const bundled: Record<string, Dictionary> = import.meta.env.SSR
   : {};
 
 /**
- * Makes a language ready for use. i18next writes the documents; the browser has a translator that says the same.
+ * Makes a language ready for use. i18next renders the documents; the browser has one of our own, with equal results.
  * @param dictionary texts keyed by the Spanish ones; Spanish itself needs only its plural forms, which are there
  */
 export function addLanguage(language: Language, dictionary: Dictionary = spanish): Translator {
-  const create = import.meta.env.SSR ? createI18nextTranslator : createSmallTranslator;
+  const create = import.meta.env.SSR ? createI18nextTranslator : createBrowserTranslator;
   const translator = create(language, dictionary, spanish);
   translators.set(language, translator);
   return translator;
@@ -28,8 +28,8 @@ export function hasLanguage(language: Language): boolean {
 }
 
 /**
- * The translator of a language. In the browser a language that has not arrived is stood in for by one that has, so
- * that a message about the failure can be read.
+ * The translator of a language. In the browser the fallback for a language that has not loaded is one that has, so that a
+ * message about the failure can be read.
  */
 export function translatorOf(language: Language): Translator {
   const ready = translators.get(language);

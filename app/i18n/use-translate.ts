@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { Translator, Values } from '#app/i18n/browser-translator.ts';
 import type { Key } from '#app/i18n/dictionary.ts';
-import type { Translator, Values } from '#app/i18n/small-translator.ts';
 import type { Language } from '#app/site/languages.ts';
 
 export type Translate = (key: Key, values?: Values) => string;
 
-/** Says the texts of the page that is shown. Ready before the page is, so nothing waits and nothing listens. */
+/** Translator of the page that is shown. It is ready before the page renders, so no component waits or subscribes. */
 export const TranslatorContext = createContext<Translator | undefined>(undefined);
 
 function useTranslator(): Translator {

@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef } from
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grantConsent } from '#app/lib/analytics.ts';
-import { ASKS_CONSENT } from '#app/lib/asks-consent.ts';
 import { applyConsent, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
+import { ASKS_CONSENT } from '#app/lib/html-classes.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -12,9 +12,8 @@ function show(open: boolean): void {
 }
 
 /**
- * Consent banner: both answers are offered alike. What it says of measuring depends on whether an id is set. It stands in
- * every document; a class of `html` shows it, which the script before the first paint gives to whoever has not answered
- * (app/document/before-paint.ts).
+ * Consent banner with two equally prominent answers; its text depends on whether an analytics id is set. Every document
+ * has it, hidden: a class on `html` shows it, set by app/document/before-paint.ts until the visitor has answered.
  */
 export function ConsentBanner() {
   const t = useTranslate();
@@ -32,7 +31,7 @@ export function ConsentBanner() {
     const reopen = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-reopen-consent]');
       if (!button) return;
-      // Safari gives no focus to a button that is clicked; it is what the focus goes back to.
+      // Safari does not focus a clicked button, but the focus has to return to it when the banner closes.
       button.focus({ preventScroll: true });
       onRequest.current = true;
       show(true);
@@ -56,7 +55,7 @@ export function ConsentBanner() {
     };
   }, []);
 
-  // It covers nothing for good: the page can be scrolled out from under it, and messages stand above it.
+  // Sets --banner to the banner's height: the page can be scrolled clear of it, and messages are placed above it.
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     const observer = new ResizeObserver(() =>
@@ -73,7 +72,7 @@ export function ConsentBanner() {
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!banner.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  /** Gives the focus back to what had it before; the keyboard goes on in the content if nothing had. */
+  /** Returns the focus to the element that had it before; keyboard users go on in the content if none had. */
   const returnFocus = () => {
     const focused = document.activeElement;
     if (!banner.current?.contains(focused)) return;
@@ -89,7 +88,7 @@ export function ConsentBanner() {
     storeConsent(choice);
     show(false);
   };
-  /** Asked for and left without an answer: what has been answered before holds. */
+  /** Escape closes a reopened banner without an answer: the earlier one stays valid. */
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !onRequest.current) return;
     returnFocus();
@@ -123,7 +122,7 @@ export function ConsentBanner() {
               {t('Qué cookies usamos')}
             </Link>
           </p>
-          {/* On a low screen the words scroll behind the buttons, which stay. */}
+          {/* Sticky: on a low screen the text scrolls behind the buttons. */}
           <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3 bg-chalk max-md:py-2 md:min-w-80">
             <Button
               variant="ink"

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { pageName } from '#app/site/pages.ts';
+import { pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 
 /**
- * Phone, WhatsApp and quote at the foot of a phone's screen. When and how it is seen is up to the style sheet alone
+ * Bar with phone, WhatsApp and quote at the bottom of a phone's screen. CSS alone shows and hides it
  * (app/styles/contact-bar.css), so it needs no script. The quote page has all three already.
  */
 export function ContactBar() {

@@ -4,7 +4,7 @@ import { showOnTop } from '#app/lib/top-layer.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
-  /** what did not arrive, and that the page has stayed; undefined while nothing is missing */
+  /** says what did not load and that the page has stayed; undefined while nothing failed */
   text: string | undefined;
   onClose: () => void;
   onRetry: () => void;
@@ -13,10 +13,10 @@ type Props = {
 /** Says at the bottom of the screen what has not arrived, and offers to try again. */
 export function FailureNotice({ text, onClose, onRetry }: Props) {
   const t = useTranslate();
-  // Before it is painted: a busy phone may show it a while before it runs other effects, and the key would be lost.
+  // Layout effect: a busy phone may paint the notice well before it runs other effects, and would miss an early Escape.
   useLayoutEffect(() => {
     if (!text) return;
-    // It takes no focus, so the key may be pressed anywhere.
+    // The notice takes no focus, so Escape may be pressed anywhere.
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

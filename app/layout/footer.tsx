@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { Seal } from '#app/layout/seal.tsx';
-import { LEGAL_PAGES, NAVIGATION, pageName } from '#app/site/pages.ts';
+import { PartnerLogo } from '#app/layout/partner-logo.tsx';
+import { LEGAL_PAGES, NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,7 +12,12 @@ const CELL =
 const HEADING = 'mb-[.9rem] font-semibold text-white';
 const LINK = 'inline-flex min-h-8 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
 
-const NETWORKS = ['instagram', 'youtube', 'facebook', 'linkedin'] as const;
+const NETWORKS = [
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['facebook', 'Facebook'],
+  ['linkedin', 'LinkedIn'],
+] as const;
 
 /** Footer as the title block of a drawing: company, contact, pages, partner, networks, legal, sponsorship. */
 export function Footer() {
@@ -21,9 +26,9 @@ export function Footer() {
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
   const words = __FOOTER_WORDS__[language];
-  const hasSeals = partner !== null || sponsorship !== null;
-  const width = hasSeals ? 'lg:col-span-3' : 'lg:col-span-4';
-  const pagesWidth = hasSeals ? 'max-lg:col-span-full xl:col-span-4' : 'max-md:pl-2';
+  const hasLogos = partner !== null || sponsorship !== null;
+  const width = hasLogos ? 'lg:col-span-3' : 'lg:col-span-4';
+  const pagesWidth = hasLogos ? 'max-lg:col-span-full xl:col-span-4' : 'max-md:pl-2';
   return (
     <footer className="night font-stretch-94% text-small">
       <div className="frame">
@@ -58,12 +63,12 @@ export function Footer() {
               </a>
             </address>
             <ul className="-ml-[.7rem] max-md:-ml-[.45rem] mt-2 flex flex-wrap">
-              {NETWORKS.filter((network) => social[network]).map((network) => (
+              {NETWORKS.filter(([network]) => social[network]).map(([network, name]) => (
                 <li key={network}>
                   <a
                     href={social[network]}
                     rel="noopener me"
-                    aria-label={NETWORK_NAMES[network]}
+                    aria-label={name}
                     className="grid size-11 place-items-center text-paper hover:text-oxide-light max-md:w-9"
                   >
                     <Icon name={network} className="w-[1.35rem]" />
@@ -73,12 +78,12 @@ export function Footer() {
             </ul>
           </div>
 
-          {hasSeals && (
+          {hasLogos && (
             <div className={`${width} xl:col-span-2 max-md:pl-2 ${CELL}`}>
               <h2 className={HEADING}>{partner ? t('Socio oficial') : t('Patrocinio')}</h2>
               <div className="grid justify-items-start gap-5">
-                {partner && <Seal {...partner} label={words.partner} />}
-                {sponsorship && <Seal {...sponsorship} label={words.sponsorship} />}
+                {partner && <PartnerLogo {...partner} label={words.partner} />}
+                {sponsorship && <PartnerLogo {...sponsorship} label={words.sponsorship} />}
               </div>
             </div>
           )}
@@ -122,10 +127,3 @@ export function Footer() {
     </footer>
   );
 }
-
-const NETWORK_NAMES = {
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-} as const;

@@ -2,17 +2,17 @@ import { Link, NavLink } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageMenu } from '#app/layout/language-menu.tsx';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
-import { NAVIGATION, pageName } from '#app/site/pages.ts';
+import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
 /**
- * Header that stays in sight: logo, the pages of the navigation in the order of content/pages-and-navigation/, phone, language and contact; below 1280 px the pages move
- * into a menu. Fixed and not sticky: browsers scroll a page to show what has the focus in a sticky box, although it is in
- * sight. Its own width decides what it shows, in rem: a media query knows nothing of text that a style sheet has enlarged, and
- * the menu would be pushed off the screen. On a screen lower than 20 rem it scrolls away, or nothing would be left to read.
+ * Fixed header: logo, navigation in the order of content/pages-and-navigation/, phone, language and contact; below 78 rem
+ * the navigation moves into a menu. Fixed, not sticky: browsers scroll the page when an element in a sticky box gets the
+ * focus, although it is in view. Container queries, not media queries: those ignore a text size set by a style sheet, and
+ * the menu would be pushed off the screen. On a screen lower than 20 rem it scrolls away to leave room for the page.
  */
 export function Header() {
   const t = useTranslate();
@@ -30,7 +30,7 @@ export function Header() {
         </Link>
 
         <nav aria-label={t('Principal')} className="mx-auto hidden @[78rem]:block">
-          {/* Words that a visitor has spaced out take a second line. */}
+          {/* The names may wrap, for visitors who increase letter or word spacing. */}
           <ul className="flex items-center gap-[clamp(.875rem,1.6vw,1.75rem)]">
             {NAVIGATION.map((page) => (
               <li key={page}>
@@ -46,7 +46,7 @@ export function Header() {
         </nav>
 
         <div className="flex items-center gap-[clamp(.75rem,1.2vw,1.25rem)]">
-          {/* Beside the pages it may break, for visitors who space out letters and words. */}
+          {/* Beside the navigation the number may wrap, for visitors who increase letter or word spacing. */}
           <a
             href={`tel:${dialable(settings.contact.phone)}`}
             className="type-nav hidden min-h-11 items-center whitespace-nowrap @[78rem]:whitespace-normal font-stretch-90% tabular-nums no-underline hover:text-oxide-text @[40rem]:inline-flex"

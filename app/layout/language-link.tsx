@@ -11,7 +11,7 @@ import { pathFor } from '#app/site/paths.ts';
 
 type Props = {
   code: Language;
-  /** words for screen readers, where the visible ones are not the language's name */
+  /** accessible name, where the visible text is not the language's name */
   label?: string;
   className?: string;
   onPicked?: () => void;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /**
- * Entry of a language switcher: a real link to the same page in that language. Its texts are fetched as soon as it is
- * touched; picking it keeps the place, and is remembered on arrival (`route-announcer.tsx`). A language the owner has not published is named but
- * leads nowhere.
+ * Entry of a language switcher: a real link to the same page in that language. Hover, touch or focus prefetch its texts.
+ * Picking it keeps the scroll position, and is remembered on arrival (`route-announcer.tsx`). A language the owner has not
+ * published is named but leads nowhere.
  */
 export function LanguageLink({ code, label, className, onPicked, children }: Props) {
   const current = useLanguage();
@@ -38,11 +38,11 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       </a>
     );
   }
-  // The query says what the visitor has chosen on the page; documents are written without one.
+  // The query holds the visitor's choices on the page. Only after hydration: documents are rendered without one.
   const to = (alternates[code] ?? pathFor(list, code)) + (hydrated ? search : '');
-  // Another page begins at its top.
+  // The link leads to another page if there is no translation: that page starts at its top.
   const keepsPlace = code in alternates;
-  // A failure is told when the language is really picked.
+  // A failed prefetch is ignored: `switchLanguage` reports the failure when the language is picked.
   const fetchTexts = () => {
     loadDictionary(code).catch(() => {});
   };

@@ -6,7 +6,7 @@ import { isLanguage, LANGUAGE_INFO, LANGUAGES, PUBLISHED_LANGUAGES } from '#app/
 import { Flag } from '#app/ui/flag.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Texts of the language the visitor will most likely pick: the browser's first that is published. */
+/** Prefetches the texts of the language most likely to be picked: the browser's first published one. */
 function fetchLikelyTexts(): void {
   const likely = navigator.languages
     .map((tag) => tag.slice(0, 2))
@@ -20,7 +20,7 @@ export function LanguageMenu() {
   const language = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
-  // What had the focus is hidden now.
+  // The picked link is hidden now and loses the focus.
   const pick = () => {
     close();
     details.current?.querySelector('summary')?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ export function LanguageMenu() {
     <details
       ref={details}
       className="group relative"
-      // The keyboard has moved on: the list would cover what comes next.
+      // When the focus moves on, the open list would cover the next element.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}

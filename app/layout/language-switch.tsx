@@ -20,7 +20,7 @@ export function useSwitchLanguage(): (target: Target) => void {
 }
 
 /**
- * Waits for the texts of a picked language; the last one picked wins. While they are late it shows the waiting
+ * Waits for the texts of a picked language; the last one picked wins. While they are late it shows the loading
  * screen; if they never arrive it says so in the old language, offers to try again and leaves the page as it was.
  */
 export function LanguageSwitch({ children }: { children: ReactNode }) {
@@ -36,16 +36,16 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
       latest.current = target;
       setFailed(undefined);
       setWaiting(!hasLanguage(target.code));
-      // Nowhere to arrive at, but chosen: another one may have been stored on the way here.
+      // Already here, but still a choice: another language may have been stored before.
       if (target.code === language) return rememberLanguage(language);
       const failure = await loadDictionary(target.code).catch((error) => error);
       if (latest.current !== target) return;
       setWaiting(false);
-      // The site has been deployed anew: these texts have another name by now, which the document knows.
+      // After a new deployment the texts have another URL, which a newly loaded document knows.
       if (failure instanceof Hopeless && loadDocumentOnce(target.to)) return rememberLanguage(target.code);
       if (failure) return setFailed(target);
       const { to, keepsPlace } = target;
-      // The router would scroll to what a hash names. It is put back where the text is (kept-place.tsx).
+      // Without the hash, which the router would scroll to; keep-scroll-position.tsx puts it back.
       const { hash } = window.location;
       await navigate(to, { preventScrollReset: keepsPlace, state: { picked: true, keepsPlace, hash } });
     },

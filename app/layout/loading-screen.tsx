@@ -4,7 +4,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { showOnTop } from '#app/lib/top-layer.ts';
 import { Mark } from '#app/ui/mark.tsx';
 
-/** Milliseconds a page may take before the waiting screen appears: quick pages never show it. */
+/** Milliseconds a page may take before the loading screen appears: quick pages never show it. */
 const PATIENCE = 400;
 
 /**

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
-import { NAVIGATION, pageName } from '#app/site/pages.ts';
+import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -12,14 +12,14 @@ import { Icon } from '#app/ui/icon.tsx';
 
 const ID = 'menu';
 
-/** Everything outside the header that the open menu covers. */
+/** Makes inert what the open menu covers, all but the header, and stops it from scrolling. */
 function setBackgroundInert(inert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = inert;
   document.documentElement.style.overflow = inert ? 'hidden' : '';
 }
 
 /**
- * Hamburger and full-screen menu below 1280 px. A native popover: it opens without script and Escape closes it;
+ * Hamburger and full-screen menu in a header below 78 rem. A native popover: it opens without script and Escape closes it;
  * with script the page behind is inert, so focus stays in header and menu.
  */
 export function MobileMenu() {
@@ -49,15 +49,15 @@ export function MobileMenu() {
     const show = (opened: boolean) => {
       setOpen(opened);
       cancelAnimationFrame(frame);
-      // Styles anew for the whole page: the menu is shown first.
+      // `inert` recalculates the styles of the whole page: the menu is painted first.
       if (opened) frame = requestAnimationFrame(() => setTimeout(coverBackground));
       else setBackgroundInert(false);
     };
     const coverBackground = () => element?.matches(':popover-open') && setBackgroundInert(true);
     const onToggle = (event: Event) => show((event as ToggleEvent).newState === 'open');
-    // The visitor may have opened it before the page's script was there.
+    // The visitor may have opened it before hydration.
     if (element?.matches(':popover-open')) show(true);
-    // Before it closes, so that what lies behind can take the focus at once.
+    // Not `toggle`: the page behind must be able to take the focus as soon as the menu closes.
     element?.addEventListener('beforetoggle', onToggle);
     return () => {
       cancelAnimationFrame(frame);
@@ -100,7 +100,7 @@ export function MobileMenu() {
           </ol>
         </nav>
         <div className="mt-auto grid gap-4 pt-6">
-          {/* The footer has it too. */}
+          {/* Left out on low screens: the footer has it too. */}
           <address className="[@media(height<740px)]:hidden flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-steel-800">
             <span>
               {address.street}
@@ -131,7 +131,7 @@ export function MobileMenu() {
             ))}
           </div>
         </div>
-        {/* In sight however low the screen is, unless it would take most of it. */}
+        {/* Sticky, so that low screens show it too, unless it would take most of one. */}
         <div className="sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-4 pb-5 @max-[18rem]:static @max-[18rem]:grid-cols-1 [@media(height<20rem)]:static">
           <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
             {t('Llamar')}

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatches } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { isAnswered, loadDocumentOnce } from '#app/lib/document-load.ts';
-import { isRewritten } from '#app/lib/rewritten-page.ts';
-import { bringWholeSheet } from '#app/lib/whole-sheet.ts';
+import { isRewritten } from '#app/lib/translated-page.ts';
+import { bringWholeSheet } from '#app/lib/whole-stylesheet.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
 /** Fired on `window` when a page cannot be shown and the visitor stays; `detail` is its address. */
@@ -14,7 +14,7 @@ const PAGE_CODE_MISSING = 'site:page-code-missing';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** What the pages of this visit were made from, by path. It never changes, so it is asked for once. */
+/** Loader results of the pages of this visit, by path. They never change, so each is requested once. */
 const visited = new Map<string, Results>();
 
 /** Path of the page that is shown. */
@@ -36,14 +36,14 @@ export function useVisitedPage(): void {
   }, [pathname, matches]);
 }
 
-/** Whether a page is of the kind that is shown, as the same page in another language is: routes are named `kind.language`. */
+/** Whether a page is of the same kind as the one shown, such as its translation: route ids are `kind.language`. */
 function isOfShownKind(results: Results): boolean {
   const kinds = (page: Results) => Object.keys(page).map((route) => route.split('.')[0]);
   const known = kinds(visited.get(shown) ?? {});
   return kinds(results).every((kind) => known.includes(kind));
 }
 
-/** Rejected once the code of a page could not be had: browsers do not ask again for a module that was not there. */
+/** Rejected once the code of a page has failed to load: browsers do not request a failed module again. */
 let outdated: Promise<never> | undefined;
 
 function whenOutdated(): Promise<never> {
@@ -55,7 +55,7 @@ function whenOutdated(): Promise<never> {
 
 async function bring(pathname: string, next: () => Promise<Results>): Promise<Results> {
   const missing = whenOutdated();
-  // A change of the texts that a translator has put in place would leave half of them behind.
+  // Browser translation has replaced the text nodes, so React would update only some of them.
   if (isRewritten() && pathname !== shown) throw new Error('the page has been rewritten');
   await loadDictionary(languageOfPath(pathname));
   const results = visited.get(pathname) ?? (await Promise.race([missing, next()]));
@@ -67,7 +67,7 @@ async function bring(pathname: string, next: () => Promise<Results>): Promise<Re
 /**
  * Brings texts, code and data of the page that was asked for. If something of it is gone, as after a deployment, the
  * page is loaded as a document instead, once. If there is no connection, the visitor stays where they are and is told
- * (`app/layout/missing-page.tsx`); back and forward, which have already changed the address, show the failure.
+ * (`app/layout/navigation-failed.tsx`); back and forward, which have already changed the address, show the failure.
  */
 export const bringPage: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   const { pathname, search, hash } = url;

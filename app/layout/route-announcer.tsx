@@ -4,7 +4,7 @@ import { trackLanguage, trackPageView } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
-/** The question of an answer or the part of the page that the address names, otherwise the page's heading. */
+/** Focuses the target of the hash (in an answer its question), otherwise the page's heading. */
 function focusWhereItLeads(hash: string): void {
   const named = document.getElementById(hash.slice(1));
   const question = named?.closest('details')?.querySelector('summary');
@@ -15,8 +15,8 @@ function focusWhereItLeads(hash: string): void {
 }
 
 /**
- * After moving to another page: reports it, puts the focus where the link leads and has its title read out.
- * A change of language stays where it is, so it only has the new title read; it is remembered now that it has worked.
+ * After moving to another page: reports it, moves the focus to where the link leads and has the title read out. A change
+ * of language keeps the focus and only has the title read out; the choice is stored now that it has worked.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, state } = useLocation();
@@ -24,11 +24,11 @@ export function RouteAnnouncer() {
   const [message, setMessage] = useState('');
   const previous = useRef(pathname);
 
-  // Before it is painted: whoever then leaves at once has chosen.
+  // Layout effect: the choice is stored before the paint, even if the visitor leaves at once.
   useLayoutEffect(() => {
     const from = languageOfPath(previous.current);
     const to = languageOfPath(pathname);
-    // Links to what is there in Spanish only choose no language, nor do back and forward.
+    // Links to Spanish-only pages are no choice of language, nor are Back and Forward.
     if (from === to || !state?.picked || navigationType !== 'PUSH') return;
     rememberLanguage(to);
     trackLanguage(from, to);
@@ -38,7 +38,7 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);
-    // Open Graph tags and structured data stand in the document only (pipeline/): here they would speak of the page before.
+    // Open Graph tags and structured data are only in the document (document-head.tsx): they describe the previous page.
     const outdated = '[property],[name^=twitter],[name=author],[type$=json]';
     for (const tag of document.querySelectorAll(outdated)) tag.remove();
     if (state?.keepsPlace) return;

@@ -4,32 +4,32 @@ import { ConsentBanner } from '#app/layout/consent-banner.tsx';
 import { ContactBar } from '#app/layout/contact-bar.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
-import { KeptPlace } from '#app/layout/kept-place.tsx';
+import { KeepScrollPosition } from '#app/layout/keep-scroll-position.tsx';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
-import { MissingPage } from '#app/layout/missing-page.tsx';
+import { NavigationFailed } from '#app/layout/navigation-failed.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 import { useCurrentYear } from '#app/layout/use-current-year.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
 
-/** What surrounds every page: skip link, header, main, footer, ways to get in touch, consent, and what is said while moving. */
+/** Frame of every page: skip link, header, main, footer, contact bar, consent banner and announcements of navigation. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   useReveal();
   usePageClicks();
   useCurrentYear();
-  // Last, as the effects of its parts run before its own. From now on React answers every click, and hydrates what it needs.
+  // Effects of children run first: the frame is hydrated now. React handles every click, and hydrates the section it needs.
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <LanguageSwitch>
-      {/* In boundaries of their own: where a translator has been first, React draws those parts anew, and not the page. */}
+      {/* Suspense boundaries: after browser translation React re-renders only the parts concerned, not the whole page. */}
       <Suspense>
         <a href="#contenido" className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
           {t('Saltar al contenido')}
         </a>
       </Suspense>
-      {/* Before the page, although it lies over its end: the keyboard answers it without walking through everything. */}
+      {/* First in tab order, although at the bottom of the screen: keyboard users need not tab through the page. */}
       <ConsentBanner />
       <Suspense>
         <Header />
@@ -43,9 +43,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <ContactBar />
       </Suspense>
-      <MissingPage />
+      <NavigationFailed />
       <RouteAnnouncer />
-      <KeptPlace />
+      <KeepScrollPosition />
     </LanguageSwitch>
   );
 }

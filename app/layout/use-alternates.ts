@@ -2,13 +2,13 @@ import { useLocation, useMatches } from 'react-router';
 import { pageAlternates } from '#app/document/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { PAGES, type PageId } from '#app/site/pages.ts';
+import { PAGES, type PageId } from '#app/site/page-lists.ts';
 import { ENTRIES, homePrefix, NOT_FOUND_SEGMENT } from '#app/site/paths.ts';
 
-/** What a document answers: a page of the site, or an address that does not exist, where articles or works stand or elsewhere. */
+/** What an address leads to: a page, an unknown article or work (`entry`), or any other unknown path. */
 export type AddressKind = 'page' | 'unknown path' | 'unknown entry';
 
-/** What articles and works say in their data; nothing if there is no such one. */
+/** Loader data of articles and works; without `alternates` if there is no such entry. */
 type EntryData = { alternates?: Partial<Record<Language, string>> };
 
 function useLeaf(): { page: string; data: unknown } {
@@ -28,21 +28,21 @@ export function useAddressKind(): AddressKind {
   return (data as EntryData)?.alternates ? 'page' : 'unknown entry';
 }
 
-/** The page that stands for this one in a language that it is not written in: the list of its kind. */
+/** The page to show in languages that this one is not written in: the list of its kind, or else the home page. */
 export function useListPage(): PageId {
   const { page } = useLeaf();
   return isEntry(page) ? ENTRIES[page].below : 'home';
 }
 
 /**
- * Where this same page is in each published language. Articles and works say it in their data; an address that does not exist
- * leads to the not-found page of the other language.
+ * Path of this page in each published language. Articles and works have it in their loader data; an unknown address leads
+ * to the not-found page of the other language.
  */
 export function useAlternates(): Partial<Record<Language, string>> {
   const { page, data } = useLeaf();
   const kind = useAddressKind();
   const { pathname } = useLocation();
-  // The document is one for all such addresses: until scripts run it can only name its own.
+  // All unknown addresses share a document: until hydration it can only link to its own path.
   const path = useHydrated() ? pathname : undefined;
   if (page in PAGES) return pageAlternates(page as PageId);
   if (kind === 'page') return (data as EntryData).alternates ?? {};

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Years after which a site that was built once and never again is less likely than a clock that is wrong. */
+/** Years since the build after which a wrong clock is likelier than a site never built again. */
 const BELIEVABLE = 20;
 
-/** Shows the visitor's year where the document says the one it was built in, unless the visitor's clock is wrong. */
+/** Replaces the year of the build by the current one, unless the visitor's clock is wrong. */
 export function useCurrentYear(): void {
   useEffect(() => {
     const year = new Date().getFullYear();

@@ -9,7 +9,7 @@ const CONTACT: readonly [prefix: string, channel: LeadChannel][] = [
   ['https://wa.me/', 'whatsapp'],
 ];
 
-/** Path of a page of this site that a link leads to, if the link means another page than this one. */
+/** Path of the page that a link leads to; undefined for other sites, files and places on the current page. */
 function pageBehind(link: HTMLAnchorElement): string | undefined {
   const isFile = /\.\w+$/.test(link.pathname);
   const isHere = link.pathname === location.pathname && link.hash !== '';
@@ -18,7 +18,8 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
 }
 
 /**
- * What a click on any link of the page means, whether React drew the link or it came ready-made (articles): getting in touch is reported, and pages of the site are reached without loading a document.
+ * Handles clicks on every link, whether React rendered it or it is in ready-made HTML (articles): contact links are
+ * reported, and pages of the site are reached without loading a document.
  */
 export function usePageClicks(): void {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 
 /**
  * Lets the children of every `data-reveal` element slide in, once, when they come into view, one after the other.
- * What is already on the screen, everything without script and everybody who asks for less motion is left alone.
+ * Nothing moves that is on the screen already, nor with reduced motion, nor without script.
  */
 export function useReveal(): void {
   const { pathname, state } = useLocation();
@@ -13,11 +13,11 @@ export function useReveal(): void {
   useEffect(() => {
     if (state?.keepsPlace || prefersReducedMotion()) return;
     const children = document.querySelectorAll('[data-reveal] > *');
-    // The observer tells where each stands without having the page laid out at once.
+    // The observer reports positions without forcing a layout.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, boundingClientRect, target } of entries) {
-          // What is in a section that is not drawn yet has no height.
+          // Elements of a section that is not rendered yet have no height.
           const below = boundingClientRect.top > window.innerHeight || boundingClientRect.height === 0;
           if (!isIntersecting && below) target.classList.add('reveal-waiting');
           else {

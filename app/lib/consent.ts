@@ -1,9 +1,7 @@
 import { grantConsent, withdrawConsent } from '#app/lib/analytics.ts';
+import { CONSENT_DAYS } from '#app/lib/consent-days.ts';
 import { readCookie, writeCookie } from '#app/lib/cookies.ts';
 import { settings } from '#app/site/settings.ts';
-
-/** How long either choice is remembered, in days. The privacy policy says the same. */
-const CONSENT_DAYS = 150;
 
 /** Fired on `window` when the visitor has chosen. */
 export const CONSENT_CHANGED = 'site:consent-changed';
@@ -23,7 +21,7 @@ export function applyConsent(choice: Consent): void {
   window.dispatchEvent(new Event(CONSENT_CHANGED));
 }
 
-/** Remembers the visitor's choice for 150 days, and applies it. */
+/** Remembers the visitor's choice, and applies it. */
 export function storeConsent(choice: Consent): void {
   writeCookie(settings.consentCookie, choice, CONSENT_DAYS);
   applyConsent(choice);

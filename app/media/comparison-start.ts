@@ -4,5 +4,5 @@
  */
 export const COMPARISON_START = { phone: 46, wide: 60 };
 
-/** The same on the page of a work that asks for nothing else, on every screen: its steel is what a visitor has not seen yet. */
+/** The default on the page of a work, on every screen: it shows more of the steel, which visitors have not seen yet. */
 export const WORK_COMPARISON_START = 64;

@@ -4,7 +4,7 @@ import type { Language } from '#app/site/languages.ts';
 export type PictureData = {
   /** what is seen */
   alt: string;
-  /** of the words, where they are not in the page's language */
+  /** language of `alt`, if it is not the page's */
   altLanguage?: Language;
   /** pixels of the picture in this proportion, as far as the original goes */
   width: number;
@@ -21,7 +21,7 @@ export type PictureData = {
 
 export type PictureFormat = 'avif' | 'jpg';
 
-/** AVIF comes in every width. Browsers without it are few, and get by with fewer. */
+/** AVIF exists in every width. Browsers without AVIF are few, so JPEG has fewer widths. */
 const JPEG_WIDTHS = [640, 1080, 1440];
 
 /** Widths in which a format exists, given the widths of the picture. */
@@ -52,7 +52,7 @@ export function plainSource(picture: PictureData): string {
   return versionUrl(picture, widthsOf('jpg', picture.widths)[0] ?? picture.width, 'jpg');
 }
 
-/** Widest JPEG, for enlarging without a script, and for those who take only one. */
+/** Widest JPEG, for enlarging without a script, and for programs that take only one picture. */
 export function largestSource(picture: PictureData): string {
   return versionUrl(picture, picture.widths.at(-1) ?? picture.width, 'jpg');
 }

@@ -3,10 +3,10 @@ import { type PictureData, sourceSet } from '#app/media/picture-data.ts';
 import { PHONE, phoneSizes } from '#app/media/sizes.ts';
 
 /**
- * Asks for the first picture of a page from the head of its document: the version that `<Picture>` will show, as
- * long as both get the same `sizes`.
+ * Preload links for the first picture of a page: they load the version that `<Picture>` will show, as long as both get
+ * the same `sizes`.
  * @param wide what is shown from 768 px, and its `sizes`
- * @param phone what goes from edge to edge below
+ * @param phone what is shown below 768 px, from edge to edge
  */
 export function preloadPicture(wide: PictureData, sizes: string, phone: PictureData): MetaDescriptor[] {
   const link = { tagName: 'link' as const, rel: 'preload', as: 'image', type: 'image/avif' };

@@ -2,8 +2,8 @@
 export const PHONE = '(width < 768px)';
 
 /**
- * Up to how many dots a pixel a phone gets the whole picture, and the share of its width it gets beyond. With 0.88 the
- * many phones of 360 px with two dots a pixel take the version of 640 dots instead of 800.
+ * Device pixel ratio above which a phone gets less than the full width, and the share it gets. With 0.88 the many phones of
+ * 360 px with a ratio of 2 take the version 640 pixels wide instead of 800.
  */
 const DENSE: [dots: number, share: number][] = [
   [2, 1 / 1.5],
@@ -11,8 +11,8 @@ const DENSE: [dots: number, share: number][] = [
 ];
 
 /**
- * The `sizes` of a picture on a phone. Screens with three dots a pixel get what screens with two get, and those somewhat
- * less than all their dots could show: nobody sees the difference in a photograph, and it is up to half of the bytes.
+ * The `sizes` of a picture on a phone. A device pixel ratio of 3 is treated as 2, and 2 as somewhat less: nobody sees the
+ * difference in a photograph, and it saves up to half of the bytes.
  * @param width share of the screen's width, in percent
  * @param condition what else must hold, before each length
  */

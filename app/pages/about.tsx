@@ -2,7 +2,7 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { placedWorks } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';

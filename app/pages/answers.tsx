@@ -1,5 +1,5 @@
 import { answerGroups } from '#app/content/answers.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AnswerList } from '#app/sections/answers/answer-list.tsx';

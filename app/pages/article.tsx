@@ -3,9 +3,8 @@ import { articleNeighbours, findArticle, relatedArticles } from '#app/content/ar
 import { numberNames } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { isRender, numbersIn, picture } from '#app/content/pictures.ts';
-import { pageMeta } from '#app/document/page-meta.ts';
+import { notFoundMeta, pageMeta } from '#app/document/page-meta.ts';
 import { dayIn } from '#app/i18n/format-date.ts';
-import { translate } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleBody } from '#app/sections/article/article-body.tsx';
 import { ArticleHead, ArticlePicture } from '#app/sections/article/article-head.tsx';
@@ -16,7 +15,6 @@ import { ShareArticle } from '#app/sections/article/share-article.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
-import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import type { Route } from './+types/article';
@@ -59,10 +57,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData?.article) {
-    const title = translate(languageOfPath(location.pathname), 'Página no encontrada');
-    return [{ title: `${title} | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
-  }
+  if (!loaderData?.article) return notFoundMeta(location);
   const { title, description, path } = loaderData.article;
   return pageMeta({ title, description, path, alternates: loaderData.alternates });
 };

@@ -1,6 +1,6 @@
 import { blogArticles } from '#app/content/articles.ts';
 import { nextPages } from '#app/content/next-pages.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';

@@ -2,7 +2,7 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { advantages, HOME_FILE, homeContent, phases, testimonials } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { ownFilm } from '#app/content/film.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { HOME_WORK_CROP } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { works } from '#app/content/works.ts';

@@ -3,7 +3,7 @@ import { claimRange } from '#app/content/claims.ts';
 import { road, usualWorks } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';

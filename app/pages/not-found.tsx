@@ -1,13 +1,8 @@
 import type { MetaFunction } from 'react-router';
-import { translate } from '#app/i18n/translator.ts';
+import { notFoundMeta } from '#app/document/page-meta.ts';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
-import { settings } from '#app/site/settings.ts';
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: `${translate(languageOfPath(location.pathname), 'Página no encontrada')} | ${settings.brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = ({ location }) => notFoundMeta(location);
 
 export default function NotFoundPage() {
   return <NotFound />;

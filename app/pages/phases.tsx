@@ -2,7 +2,7 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { handover, phases } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { nextPages } from '#app/content/next-pages.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';

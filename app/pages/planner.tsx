@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { fittingAnswers } from '#app/content/answers.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { planner } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('planner', args);
 
-/** The address holds the case. Asking the host again for it would tell it what is being counted. */
+/** The query holds the case: to revalidate on each change would tell the host what the visitor calculates. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

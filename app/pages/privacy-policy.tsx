@@ -1,5 +1,5 @@
 import { legalPage } from '#app/content/legal.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { LegalText } from '#app/sections/legal/legal-text.tsx';
 import { languageOfPath } from '#app/site/languages.ts';

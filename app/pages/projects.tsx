@@ -1,10 +1,11 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRange } from '#app/content/claims.ts';
+import { entryFile } from '#app/content/entries.ts';
 import { nextPages } from '#app/content/next-pages.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { PROJECT_CROPS, WORK_CROPS } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
-import { workFile, works } from '#app/content/works.ts';
+import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { calculatorAddress } from '#app/sections/projects/group-facts.ts';
@@ -26,10 +27,10 @@ export function loader({ request }: Route.LoaderArgs) {
     questions: fittingAnswers({ page: 'projects' }, language),
     works: all.map((work) => ({
       ...work,
-      picture: picture(work.picture, language, PROJECT_CROPS[work.category], workFile(work.id)),
-      wide: picture(work.picture, language, WORK_CROPS[work.category], workFile(work.id)),
+      picture: picture(work.picture, language, PROJECT_CROPS[work.category], entryFile('works', work.id)),
+      wide: picture(work.picture, language, WORK_CROPS[work.category], entryFile('works', work.id)),
       rendered: isRender(work.picture),
-      enlarged: picture(work.picture, language, 'full', workFile(work.id)),
+      enlarged: picture(work.picture, language, 'full', entryFile('works', work.id)),
     })),
     houseWeeks: claimRange('house-weeks').to,
     calculators: {

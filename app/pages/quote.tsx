@@ -1,6 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { price, service, TEAM_FILE, team } from '#app/content/collections.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { summaryData } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';

@@ -3,14 +3,14 @@ import { articleSummaries } from '#app/content/articles.ts';
 import { claimRanges } from '#app/content/claims.ts';
 import { wall } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { NextPages } from '#app/sections/shared/next-pages.tsx';
-import { Accounts } from '#app/sections/sustainability/accounts.tsx';
+import { Figures } from '#app/sections/sustainability/figures.tsx';
 import { OtherSide } from '#app/sections/sustainability/other-side.tsx';
 import { Weights } from '#app/sections/sustainability/weights.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
       phone: picture('jardin-sostenible', language, '4:3', FILE),
       rendered: isRender('jardin-sostenible'),
     },
-    accounts: claimRanges('less-co2', 'less-water', 'less-waste'),
+    figures: claimRanges('less-co2', 'less-water', 'less-waste'),
     wall: {
       profile,
       brick,
@@ -49,7 +49,7 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
   const t = useTranslate();
   return (
     <HydrationSlices>
-      <Accounts {...loaderData.garden} accounts={loaderData.accounts} />
+      <Figures {...loaderData.garden} figures={loaderData.figures} />
       <Weights wall={loaderData.wall} />
       <OtherSide article={loaderData.article} />
       <FittingAnswers answers={loaderData.questions} />

@@ -1,7 +1,7 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { suppliers, wall } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';

@@ -1,8 +1,8 @@
+import { entryFile } from '#app/content/entries.ts';
 import { PROJECT_CROPS, WORK_CROPS, workPictures } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
-import { findWork, workFile } from '#app/content/works.ts';
-import { pageMeta } from '#app/document/page-meta.ts';
-import { translate } from '#app/i18n/translator.ts';
+import { findWork } from '#app/content/works.ts';
+import { notFoundMeta, pageMeta } from '#app/document/page-meta.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { SimilarWork } from '#app/sections/work/similar-work.tsx';
@@ -14,7 +14,6 @@ import { WorkPictures } from '#app/sections/work/work-pictures.tsx';
 import { WorkSheet } from '#app/sections/work/work-sheet.tsx';
 import { VIEW_SIZES, WorkView } from '#app/sections/work/work-view.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
-import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/work';
 
@@ -24,7 +23,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const found = await findWork(params['*'].replace(/\/$/, ''), language);
   if (!found) return { work: null };
   const { alternates, picture: main, skeleton, pictures, captions, ...work } = found;
-  const file = workFile(work.id);
+  const file = entryFile('works', work.id);
   const view = (id: string) => ({
     picture: picture(id, language, WORK_CROPS[work.category], file),
     phone: picture(id, language, PROJECT_CROPS[work.category], file),
@@ -45,10 +44,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData?.work) {
-    const title = translate(languageOfPath(location.pathname), 'Página no encontrada');
-    return [{ title: `${title} | ${settings.brand}` }, { name: 'robots', content: 'noindex' }];
-  }
+  if (!loaderData?.work) return notFoundMeta(location);
   const { title, description, path, finished } = loaderData.work;
   return [
     ...pageMeta({ title, description, path, alternates: loaderData.alternates }),

@@ -28,7 +28,7 @@ export function isLanguage(value: unknown): value is Language {
  * @param pathname path of an address, e.g. `/en/technology`
  */
 export function languageOfPath(pathname: string): Language {
-  // While documents are made, loaders are asked for `/en.data`.
+  // During prerendering React Router calls loaders with `/en.data`.
   const first = pathname.split('/')[1]?.replace(/\.data$/, '');
   return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : DEFAULT_LANGUAGE;
 }

@@ -1,6 +1,6 @@
-import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
+import { QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
-import { PAGES, type PageId } from '#app/site/pages.ts';
+import { PAGES, type PageId } from '#app/site/page-lists.ts';
 import { settings } from '#app/site/settings.ts';
 
 /**
@@ -12,7 +12,7 @@ export function pathFor(page: PageId, language: Language): string {
   return `/${[prefix, PAGES[page].address?.[language]].filter(Boolean).join('/')}`;
 }
 
-/** Last part of the path, in each language and below each page of many entries, of the document that answers unknown addresses. */
+/** Last path segment of the documents for unknown addresses: one in each language, and one below each list of entries. */
 export const NOT_FOUND_SEGMENT = '404';
 
 /** How every path of a language begins: `/`, `/en/` and so on. */
@@ -36,7 +36,7 @@ export function workPath(slug: string, language: Language): string {
   return `${pathFor('projects', language)}/${slug}`;
 }
 
-/** Routes that show one thing of many, by its slug: the page below which each stands, and the address of one. */
+/** Routes that show one entry of many, by its slug: the list page above the entries, and the address of one. */
 export const ENTRIES = {
   article: { below: 'blog', path: articlePath },
   work: { below: 'projects', path: workPath },
@@ -47,7 +47,7 @@ export function answerPath(id: string, language: Language): string {
   return `${pathFor('answers', language)}#${id}`;
 }
 
-/** What may be built, in the words of the address of the quote form. The same in every language: they are for programs. */
+/** Kinds of building, as the query of the quote form names them. The same in every language: they are for programs. */
 export const BUILDING_KINDS = ['vivienda', 'edificio', 'local', 'nave'] as const;
 export type BuildingKind = (typeof BUILDING_KINDS)[number];
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { TextLinkLook } from '#app/ui/text-link.tsx';
 
 /**
- * The name of a card that is one link, stretched over all of it. The card is `group/link relative`. The arrow takes no
- * width of its own, so that it stays with the last word.
+ * The name of a card as a link that covers the whole card, which must be `group/link relative`. The arrow has no width, so
+ * that it stays on the line of the last word.
  */
 export function CardLink({
   children,

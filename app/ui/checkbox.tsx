@@ -3,11 +3,11 @@ import { FieldError, stateOf } from '#app/ui/field.tsx';
 
 type Props = ComponentProps<'input'> & {
   id: string;
-  /** what to do to put it right; shown below, tied to the box, and the box is marked as wrong */
+  /** how to correct it; shown below the box, which refers to it and is marked as invalid */
   error?: string;
 };
 
-/** A box to tick with its words; the whole line ticks it, links in the words apart. */
+/** Checkbox with its label; a click anywhere on the line toggles it, except on links in the label. */
 export function Checkbox({ children, className = '', error, ...rest }: Props) {
   return (
     <div className={className}>

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** Ruled cells of which one may be chosen, for a group that has a name. The chosen one, pressed again, is given up. */
+/** Radio buttons as ruled cells, to be put into a labelled group. A click on the chosen one clears the choice. */
 export function Choice<Value extends string>({ name, choices, value, onChoose, className }: Props<Value>) {
   return (
     <div className={`grid gap-px rounded-control border border-field bg-field ${className}`}>
@@ -24,7 +24,7 @@ export function Choice<Value extends string>({ name, choices, value, onChoose, c
             name={name}
             value={choice.value}
             checked={value === choice.value}
-            // While none is chosen, Tab stops at the first, whichever way it comes.
+            // While none is chosen, Tab and Shift+Tab both stop at the first.
             tabIndex={value || index === 0 ? 0 : -1}
             onClick={() => value === choice.value && onChoose('')}
             onChange={() => onChoose(choice.value)}

@@ -5,30 +5,25 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The nudge that shows it can be moved: how far, how long, and how long after it came into view. */
+/** The nudge that shows it can be moved: distance in % of the width; duration, and delay after coming into view, in ms. */
 const NUDGE = { by: -6, duration: 1300, delay: 700 };
 
-/** Pixels a finger goes sideways before it is taken to mean the cut and not the page. */
+/** Pixels a finger moves sideways before it counts as moving the cut, not as scrolling the page. */
 const SIDEWAYS = 6;
 
-/** Two visits to the page in a row need no second nudge. */
+/** Coming back to the page needs no second nudge. */
 let nudged = false;
 
 export type ComparisonSide = { picture: PictureData; phone: PictureData };
 
 type Props = {
-  /**
-   * both in one picture, cut where the control stands at first: half of the bytes before the first screen is seen. Only
-   * for that screen; further down both are fetched when they come near
-   */
+  /** both sides in one picture, cut at the initial position: half of the bytes for the first screen */
   start?: ComparisonSide;
   /**
-   * where it is cut at first, in percent, on every screen: one for which app/styles/comparison.css has a rule. Else the
-   * styles say where on each screen, and the control follows them as soon as the page's script is there
+   * initial position in percent on every screen: a value that has a rule in app/styles/comparison.css. Without it the
+   * styles set the position by breakpoint, and the control follows them after hydration
    */
   at?: number;
-  /** true if the right one is the first picture of its page: it is fetched at once, and the left one after it */
-  first?: boolean;
   /** what is seen to the left of the cut, and to the right; both from the same camera */
   left: ComparisonSide;
   right: ComparisonSide;
@@ -47,20 +42,10 @@ function sourcesOf({ picture, phone }: ComparisonSide) {
 }
 
 /**
- * Two pictures of the same place, cut where the visitor puts it: one native range does mouse, touch and keys.
- * Without script it is a still picture, cut at the start value.
+ * Before/after slider: two pictures of the same place, cut at the value of a native range input for mouse, touch and keys.
+ * Without script it is a still picture, cut at the initial position. It is always the first picture of its page.
  */
-export function Comparison({
-  start,
-  at,
-  first = Boolean(start),
-  left,
-  right,
-  sizes,
-  label,
-  valueText,
-  className = '',
-}: Props) {
+export function Comparison({ start, at, left, right, sizes, label, valueText, className = '' }: Props) {
   const initial = at ?? COMPARISON_START.wide;
   const box = useRef<HTMLDivElement>(null);
   const pair = useRef<HTMLDivElement>(null);
@@ -79,8 +64,8 @@ export function Comparison({
     setShare(value);
   };
 
-  // A range takes the value under a finger at once, even if the finger only wants to scroll the page. So a finger
-  // counts when it goes sideways or is lifted; when the page scrolls under it, the old value comes back.
+  // A range input jumps to a finger at once, even if the visitor only wants to scroll. So a touch counts once it moves
+  // sideways or is lifted; if the page scrolls instead (pointercancel), the old value comes back.
   const onPointerDown = ({ pointerType, clientX, clientY }: PointerEvent) => {
     takeOver();
     if (pointerType === 'touch')
@@ -98,7 +83,7 @@ export function Comparison({
     showValue();
   };
 
-  // The styles know the screen, the document does not; and the visitor may have moved it before this script was there.
+  // The styles set the cut by breakpoint, and the visitor may have moved it before hydration: the state follows both.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (pair.current) pair.current.hidden = false;
@@ -139,8 +124,8 @@ export function Comparison({
 
   return (
     <div ref={box} data-start={at} className={`comparison ${className}`}>
-      <Picture {...sourcesOf(start ?? right)} sizes={sizes} first={first} />
-      {/* Shown, and so fetched, when a desk's browser is idle (app/document/hydrate-on-intent.ts), or else when hydrated. */}
+      <Picture {...sourcesOf(start ?? right)} sizes={sizes} first />
+      {/* Shown, and so fetched, when a desktop browser is idle (app/document/hydrate-on-intent.ts), or else on hydration. */}
       <div
         ref={pair}
         hidden={Boolean(start)}
@@ -154,7 +139,7 @@ export function Comparison({
           </div>
         )}
         <div className="comparison-over">
-          <Picture {...sourcesOf(left)} sizes={sizes} waits={first} />
+          <Picture {...sourcesOf(left)} sizes={sizes} waits />
         </div>
       </div>
       <input

@@ -7,7 +7,7 @@ const CONTROL =
 type FrameProps = {
   id: string;
   label: string;
-  /** what to do to put it right; shown below, tied to the field, and the field is marked as wrong */
+  /** how to correct it; shown below the field, which refers to it and is marked as invalid */
   error?: string;
   className?: string;
 };
@@ -37,7 +37,7 @@ function FieldFrame({ id, label, error, className = '', children }: FrameProps &
   );
 }
 
-/** Marked explicitly either way: an empty required field would otherwise be read out as wrong from the start. */
+/** `aria-invalid` is always set: screen readers would otherwise call an empty required field invalid from the start. */
 export function stateOf(id: string, error?: string) {
   return { 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined } as const;
 }

@@ -17,15 +17,15 @@ type Props = {
   first?: boolean;
   /** called once, when it begins to run */
   onPlay?: () => void;
-  /** classes of the strip that holds the button: where it stands */
+  /** classes that position the row of buttons */
   className?: string;
-  /** another button, opposite the one that stops it */
+  /** another button, opposite the pause button */
   children?: ReactNode;
 };
 
 /**
- * Before a film has a frame to show, its picture is better; and a first frame that was painted in sight would count as
- * the largest thing of the page, painted late.
+ * Calls back when the video has frames to show. Until then the poster is better; and a first frame painted in view would
+ * count as a late Largest Contentful Paint.
  */
 function afterTwoFrames(video: HTMLVideoElement, then: () => void): void {
   if ('requestVideoFrameCallback' in video) {
@@ -34,10 +34,9 @@ function afterTwoFrames(video: HTMLVideoElement, then: () => void): void {
 }
 
 /**
- * A short silent film of our own that begins again for ever. It is fetched when it is about to be seen and runs while
- * it is seen; by itself only for visitors who ask neither for less motion nor for fewer data. Its picture, which
- * describes it, stays behind it: that is what those see who have no script, or whom the film does not reach.
- * Fills its box.
+ * A short, silent, looping film of our own. It is fetched shortly before it comes into view and plays while in view; it
+ * starts by itself only without reduced motion and data saver. Its poster, which has the alt text, stays behind it: the
+ * fallback without script, or if the film does not load. Fills its box.
  */
 export function Film({
   film,
@@ -63,7 +62,7 @@ export function Film({
   const running = state === 'playing' && inView;
 
   useEffect(() => {
-    // It may have been asked for, in vain, before the page was hydrated.
+    // It may have failed to load before hydration.
     const isLost = video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
     setState(isLost ? 'failed' : prefersReducedMotion() || savesData() ? 'waiting' : 'playing');
   }, []);
@@ -76,7 +75,7 @@ export function Film({
       return;
     }
     element?.play().catch(({ name }: DOMException) => {
-      // Phones that save their battery want to be asked. Anything else has been interrupted, or fails by itself.
+      // Phones in low-power mode forbid autoplay. Other rejections are interruptions, or errors that `onError` handles.
       if (name === 'NotAllowedError') setState('waiting');
     });
   }, [running, fetched]);

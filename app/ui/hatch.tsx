@@ -1,10 +1,10 @@
 type Props = {
-  /** what `fill` refers to it by */
+  /** for `fill` to refer to */
   id: string;
   className?: string;
 };
 
-/** Pattern that fills what lies between the least and the most. */
+/** Hatching for the range between the lowest and the highest value. */
 export function Hatch({ id, className = 'fill-accent' }: Props) {
   return (
     <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

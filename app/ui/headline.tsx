@@ -4,7 +4,7 @@ import { ShownOnPage } from '#app/lib/shown-on-page.ts';
 type Props = {
   words: string;
   className: string;
-  /** what is seen in place of the words, which then name it: nothing else inside is part of what the heading says */
+  /** shown in place of the words, which are then the `aria-label` of the heading */
   children?: ReactNode;
 };
 

@@ -1,8 +1,8 @@
 import { Children, type ReactNode, Suspense } from 'react';
 
 /**
- * Sections of a page that React hydrates one after the other, the one that is touched first: in one go they would keep a
- * slow phone busy for longer than a touch may wait.
+ * Sections of a page that React hydrates one by one, beginning with the one that is touched: all at once would block a
+ * slow phone for longer than an interaction may wait.
  */
 export function HydrationSlices({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <Suspense>{section}</Suspense>);

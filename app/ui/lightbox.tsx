@@ -4,15 +4,15 @@ import { sizes } from '#app/media/sizes.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Pixels a finger moves before it counts: sideways as turning the page, down as closing. */
+/** Pixels of a swipe: sideways turns the page, down closes. */
 const SWIPE = 40;
 
 export type LightboxPicture = {
   picture: PictureData;
-  /** page about what is seen, and what goes along into the history */
+  /** page about what the picture shows, and the history state of the link to it */
   to: string;
   state?: unknown;
-  /** language of its title, its caption and that page, where it is not the page's */
+  /** language of title, caption and the linked page, if not that of the current page */
   lang?: string;
   title: string;
   caption: string;
@@ -20,7 +20,7 @@ export type LightboxPicture = {
   notice: string;
 };
 
-/** As wide as the screen, or as three to two is when it is as high as the screen leaves room for. */
+/** The width of the screen, or that of a 3:2 picture at the available height. */
 const SIZES = sizes(100, 'min(100vw, 130vh, 100rem)');
 
 type Props = {
@@ -34,9 +34,9 @@ type Props = {
 };
 
 /**
- * Pictures enlarged one at a time, in a native modal dialog: the focus stays inside, Escape closes, and the focus
- * goes back to where it came from. Arrow keys and swiping turn the pages; a click beside the picture or swiping down closes. On a low
- * screen the picture has nearly all of it, and its words are scrolled to.
+ * Pictures enlarged one at a time in a native modal dialog, which traps the focus, closes on Escape and restores the
+ * focus. Arrow keys and swipes turn the pages; a click beside the picture or a swipe down closes. On a low screen the
+ * picture fills nearly all of it, and the caption is below it, to be scrolled to.
  */
 export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     }
   }, [open]);
 
-  // It comes a frame after the closing; in the meantime the caller may have opened it again.
+  // The `close` event comes a frame later: by then the caller may have opened the dialog again.
   const onClosed = () => {
     if (!closedByCaller.current) onClose();
     closedByCaller.current = false;
@@ -69,7 +69,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     if (event.key === 'ArrowRight') turn(1);
   };
   const onClick = ({ target, detail }: MouseEvent) => {
-    // The second of a double click comes from whoever has just opened it.
+    // The second click of a double click on the link must not close what the first has opened.
     if (detail > 1) return;
     if (target instanceof Element && !target.closest('img, button, a, [data-caption]')) close();
   };

@@ -4,7 +4,7 @@
  */
 export const MARK = {
   box: 32,
-  /** where the middle of its line runs */
+  /** centre of the stroke */
   left: 5,
   top: 4,
   width: 22,

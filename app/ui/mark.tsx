@@ -1,9 +1,9 @@
 import { MARK } from '#app/ui/mark-path.ts';
 
-/** What is empty on the left of the mark's box: without it, the mark begins where the text below it does. */
+/** Empty space at the left of the box, cropped so that the mark aligns with the text below it. */
 const INSET = MARK.left - MARK.stroke / 2;
 
-/** The mark, in the colour of the text; its height alone is given. */
+/** The mark in the colour of the text; only its height is set. */
 export function Mark({ className = 'h-7' }: { className?: string }) {
   return (
     <svg viewBox={`${INSET} 0 ${MARK.box - INSET} ${MARK.box}`} aria-hidden="true" className={className}>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** what the chevron does and for what: visitors who hear the page have to tell one from another */
+  /** accessible name of the chevron: what it does and for which entry, as a page has several */
   label: string;
   children: ReactNode;
 };
 
 /**
- * On phones, what a short entry has to say besides waits behind a chevron in its corner; the page's search opens it. On
- * wider screens and on paper it stands there. Its entry is positioned.
+ * On phones the details of a short entry are folded behind a chevron in its corner, and find-in-page opens them. On wider
+ * screens and in print they are always shown. The entry must be positioned.
  */
 export function NarrowFold({ label, children }: Props) {
   return (
     <details
       className="fold-narrow scroll-mb-2"
-      // What was opened at the foot of the screen is not to wait behind the contact bar.
+      // Details opened at the bottom of the screen must not stay behind the contact bar.
       onToggle={({ currentTarget }) =>
         currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
       }

@@ -4,9 +4,9 @@ import { Headline } from '#app/ui/headline.tsx';
 type Props = {
   title: string;
   lead: ReactNode;
-  /** true where what is used stands below it, and is to be seen at once */
+  /** true for a lower head, where the form or list below it has to be in view at once */
   low?: boolean;
-  /** true where a link back stands above it, which has air of its own */
+  /** true below a back link, which has its own spacing */
   afterLink?: boolean;
 };
 

@@ -12,9 +12,9 @@ type Props = {
 };
 
 /**
- * Pictures taken from one spot, one over the other, cross-fading from one to the next. All up to the current one stay
- * opaque: the later one fades in over the earlier, or away from it, and the ground never shows through. One that is
- * still on its way leaves the one before in sight.
+ * Stacked pictures from the same camera, cross-fading from one to the next. All up to the current one stay opaque: the
+ * later one fades in or out over the earlier, and the background never shows through. Until a picture has loaded, the one
+ * before it stays in view.
  */
 export function PictureStack({ pictures, current, sizes, alone = false }: Props) {
   const [initial] = useState(current);

@@ -7,24 +7,24 @@ type Props = {
   picture: PictureData;
   /** width the picture takes on the screen, as the `sizes` attribute wants it */
   sizes: string;
-  /** picture and proportion for screens of less than 768 px, if another crop is shown there */
+  /** picture and `sizes` for screens below 768 px, if another crop is shown there */
   phone?: { picture: PictureData; sizes: string };
   /** true for the first picture of a page: loaded at once and with priority */
   first?: boolean;
   /** true for another picture of the first screen: loaded at once, after the first */
   eager?: boolean;
-  /** true for another picture of the first screen that the first one goes before */
+  /** true for another picture of the first screen, of low priority so as not to delay the first one */
   waits?: boolean;
-  /** classes of the image itself; it keeps the picture's focus in sight without any */
+  /** classes of the `img`; the picture's focus stays in view without any */
   className?: string;
 };
 
 /**
- * A picture that fills its box, which must have a size of its own. Its colour stands behind it while it loads; if it
- * never arrives, its description is shown in its place.
+ * A picture that fills its box, which must have a size of its own. Its mean colour is the placeholder while it loads; if
+ * it fails, its alt text is shown.
  *
- * The colour is an attribute of SVG, since the Content-Security-Policy forbids `style`. A tiny picture in a `data:`
- * address looked closer to what comes, but each is decoded at once, also far below the screen.
+ * The colour is an SVG attribute, since the Content-Security-Policy forbids `style`. Tiny `data:` pictures looked closer
+ * to the real one, but browsers decode each of them at once, even far below the screen.
  */
 export function Picture({ picture, sizes, phone, first = false, eager = first, waits, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, phone, first = false, eager = first, w
     if (!shown?.has(picture.base)) shown?.set(picture.base, { picture, first });
   }
 
-  // It may have failed before React was there to be told.
+  // It may have failed before hydration, when React could not get the event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedBase(picture.base);
   }, [picture.base]);

@@ -1,6 +1,6 @@
 import { showOnTop } from '#app/lib/top-layer.ts';
 
-/** Stands in for the toast where its code has not arrived: the same words, without its ways of closing by itself. */
+/** Fallback for the toast if its code does not load: the same text, but it does not close by itself. */
 export function PlainNotice({ open, title, text }: { open: boolean; title: string; text: string }) {
   return (
     <>

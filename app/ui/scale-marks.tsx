@@ -1,11 +1,11 @@
 type Props = {
-  /** place on the scale, in percent, and what is written there */
+  /** place on the scale, in percent, and its label */
   marks: readonly (readonly [percent: number, words: string])[];
-  /** where the words stand: a length from the upper edge of the drawing */
+  /** baseline of the labels: a length from the upper edge of the drawing */
   y: string;
 };
 
-/** What the ends and steps of a scale stand for, written into its drawing. */
+/** Labels of the ends and steps of a scale, inside its drawing. */
 export function ScaleMarks({ marks, y }: Props) {
   return (
     <g className="fill-steel-600 text-note">

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { runningSums } from '#app/lib/running-sums.ts';
 
 const RULES =
   'bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))] on-night:bg-[repeating-linear-gradient(90deg,rgb(246_243_236/.12)_0_1px,transparent_1px_calc(100%/var(--schedule-weeks)))]';
 
 /**
- * Places in the grid of weeks. Tailwind CSS finds only whole names, and here only pages with a schedule have their rules;
- * app/content/schema/schedule.ts knows how many there are.
+ * Classes for the grid of weeks. Tailwind CSS finds only whole names, and here only pages with a schedule get their rules.
+ * MOST_WEEKS in app/content/schema/schedule.ts must not exceed these lists.
  */
 const STARTS =
   'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12 col-start-13 col-start-14 col-start-15 col-start-16 col-start-17 col-start-18 col-start-19 col-start-20 col-start-21 col-start-22 col-start-23 col-start-24 col-start-25 col-start-26 col-start-27 col-start-28 col-start-29 col-start-30'.split(
@@ -30,13 +31,13 @@ export type ScheduleRow = {
   /** weeks before it starts */
   start: number;
   /** shortest and longest duration in weeks */
-  weeks: readonly [number, number] | readonly number[];
+  weeks: readonly [number, number];
   to: string;
 };
 
 /** Week in which a row ends at the latest. */
 function endOf({ start, weeks }: Pick<ScheduleRow, 'start' | 'weeks'>): number {
-  return start + (weeks[1] ?? 1);
+  return start + weeks[1];
 }
 
 type Props = { rows: readonly ScheduleRow[]; total: string; shortest: string; longest: string };
@@ -44,15 +45,14 @@ type Props = { rows: readonly ScheduleRow[]; total: string; shortest: string; lo
 const WEEKS = 'grid grid-cols-[repeat(var(--schedule-weeks),minmax(0,1fr))]';
 
 /**
- * Both courses of the works in one row: solid, above, when all phases take their shortest, hatched, below, when all take
- * their longest. Each is its own row of steps, and ends where the dimension line says.
+ * The two bars of a phase: above, solid, if all phases take their shortest; below, hatched, if all take their longest.
+ * Over all rows each kind forms a staircase of its own, which ends where the dimension line says.
  */
 export function TwoBars({
   earliest,
   start,
-  weeks,
+  weeks: [least, most],
 }: Pick<ScheduleRow, 'start' | 'weeks'> & { earliest: number }) {
-  const [least = 1, most = 1] = weeks;
   return (
     <span aria-hidden="true" className={`absolute inset-0 ${WEEKS} grid-rows-2 gap-y-[.2rem]`}>
       <span className={`${STARTS[earliest]} ${SPANS[least - 1]} row-start-1 rounded-[1px] bg-oxide`} />
@@ -63,9 +63,7 @@ export function TwoBars({
 
 /** Weeks before each row, and after the last, if all take their shortest. */
 export function sumsOfShortest(rows: readonly Pick<ScheduleRow, 'weeks'>[]): number[] {
-  const sums = [0];
-  for (const { weeks } of rows) sums.push((sums.at(-1) ?? 0) + (weeks[0] ?? 1));
-  return sums;
+  return runningSums(rows.map(({ weeks: [least] }) => least));
 }
 
 /** The construction schedule to scale: one row a phase, one division a week. */

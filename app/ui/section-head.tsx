@@ -19,14 +19,3 @@ export function SectionHead({ title, children }: Props) {
     </div>
   );
 }
-
-/** Head of a section in a bay of its own, beside the cells: it stays in sight while they pass. */
-export function BayHead({ title }: Pick<Props, 'title'>) {
-  return (
-    <div className="px-text py-[clamp(2rem,4vw,4rem)]">
-      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
-        <h2 className="type-h2-side wrap-break-word">{title}</h2>
-      </div>
-    </div>
-  );
-}

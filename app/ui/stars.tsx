@@ -1,10 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx';
 
-/** A rating in stars; the ones not given are drawn pale. */
-export function Stars({ rating, outOf = 5, label }: { rating: number; outOf?: number; label: string }) {
+/** A rating of one to five stars; the ones not given are drawn pale. */
+export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <div role="img" aria-label={label} className="flex gap-[.2rem]">
-      {Array.from({ length: outOf }, (_, index) => (
+      {Array.from({ length: 5 }, (_, index) => (
         <Icon
           // biome-ignore lint/suspicious/noArrayIndexKey: stars are their places
           key={index}

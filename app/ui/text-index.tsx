@@ -30,7 +30,7 @@ function Entries({ headings }: Pick<Props, 'headings'>) {
   );
 }
 
-/** Contents beside a long text, from 1024 px: stays in view while the text passes. */
+/** Table of contents beside a long text, from 1024 px: sticky while the text scrolls. */
 export function SideIndex({ headings, title }: Props) {
   return (
     <div className="px-text col-span-3 max-lg:hidden">
@@ -61,7 +61,7 @@ export function FoldedIndex({ headings, title }: Props) {
   );
 }
 
-/** Beside a text and what stands over it from 1024 px, all of it open; on smaller screens above it, in columns. */
+/** Table of contents that is always open: from 1024 px beside the text and its head, on smaller screens above it in columns. */
 export function OpenIndex({ headings, title }: Counted) {
   return (
     <div className="bleed col-span-full min-w-0 max-lg:mb-8 lg:col-span-4 lg:row-[1/3]">

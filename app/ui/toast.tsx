@@ -17,7 +17,7 @@ export type ToastProps = {
   text: string;
   /** name of the area, with its key: «Avisos (F8)» */
   areaLabel: string;
-  /** read out before the words, so that a listener knows what they are */
+  /** read out before the text, so that screen-reader users know what it is */
   announcement: string;
   closeLabel: string;
 };
@@ -25,7 +25,7 @@ export type ToastProps = {
 /**
  * A message about something that went wrong, at the bottom right. One at a time; goes after five seconds, by swiping
  * it to the right, with Escape or with its button, and waits while it is pointed at or has the focus.
- * For the browser only: its hidden parts carry style attributes, which no document of the site may contain.
+ * Rendered only in the browser: its hidden parts have `style` attributes, which the Content-Security-Policy forbids.
  */
 export function Toast({
   occurrence,
@@ -47,7 +47,7 @@ export function Toast({
     if (!area.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   const close = () => {
-    // It leaves the focus in its own, now empty, area.
+    // Radix would leave the focus in its viewport, which is empty now.
     if (area.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
       cameFrom.current.focus();
     }

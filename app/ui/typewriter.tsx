@@ -2,22 +2,22 @@ import { Fragment, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
-  /** three words: app/styles/typewriter.css has the times */
+  /** exactly three: the keyframes of app/styles/typewriter.css count on it */
   words: readonly [string, string, string];
-  /** the whole phrase, for screen readers, for print and where nothing moves */
+  /** the whole phrase, for screen readers and print */
   phrase: string;
   /** id of the element that holds the phrase, for a heading that is named by it */
   phraseId?: string;
-  /** the button that stops and restarts it (WCAG 2.2.2): what it shows, and its name, which has that in it */
+  /** pause button (WCAG 2.2.2): its visible word, and its accessible name, which contains that word */
   pause: { word: string; label: string };
   resume: { word: string; label: string };
   className?: string;
 };
 
-/** Lines of the strip in app/styles/typewriter.css in which a word grows, before the one in which it is read. */
+/** Typing steps of a word: lines of the strip in app/styles/typewriter.css before the line with the whole word. */
 const GROWING = 8;
 
-/** What stands there letter by letter. A longer word comes whole with the last one, a shorter one waits as it is. */
+/** The text of each typing step. A longer word is completed in the last step; a shorter one is repeated until then. */
 function beginnings(word: string): string[] {
   const letters = [...word];
   return Array.from({ length: GROWING }, (_, index) =>
@@ -26,14 +26,14 @@ function beginnings(word: string): string[] {
 }
 
 /**
- * Milliseconds for one word, as in app/styles/typewriter.css; those of them before the next one is typed; and those after
- * which it simply stands there, no letter of any word about to come or go.
+ * Milliseconds, as in app/styles/typewriter.css: the turn of a word; the time in it before the next word is typed; a time
+ * in it at which the word is whole, with no letter about to come or go.
  */
 const TURN = 2600;
 const UNTIL_NEXT = 2300;
 const AT_REST = 1125;
 
-/** To where a word stands whole: nobody wants half a word for ever. */
+/** Jumps to where the word is whole: a paused animation must not show half a word. */
 function finishWord(box: Element | null) {
   for (const animation of box?.getAnimations({ subtree: true }) ?? []) {
     const time = Number(animation.currentTime);
@@ -43,8 +43,8 @@ function finishWord(box: Element | null) {
 }
 
 /**
- * Types the words one after the other, for ever, by CSS alone. Screen readers get the phrase once. With reduced motion or
- * without script, where nothing could stop it, the first word simply stands there.
+ * Types the words in a loop, by CSS alone. Screen readers get the phrase once. With reduced motion, or without script and
+ * so without a pause button, only the first word is shown.
  * A heading around it needs `aria-labelledby` with `phraseId`: else the button's name is read as part of it.
  */
 export function Typewriter({ words, phrase, phraseId, pause, resume, className = '' }: Props) {

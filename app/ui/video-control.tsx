@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   compact?: boolean;
 };
 
-/** The button in the corner of what moves that stops it and sets it going again (WCAG 2.2.2). */
+/** Pause and play button in the corner of a film (WCAG 2.2.2). */
 export function VideoControl({ playing, label, compact = false, className = '', ...rest }: Props) {
   return (
     <button

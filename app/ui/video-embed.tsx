@@ -1,38 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { VIDEO_SERVICES } from '#app/media/video-services.ts';
 import { VideoControl } from '#app/ui/video-control.tsx';
 
-/** A film at one of the two services that the site can show. */
-export type EmbeddedVideo = { provider: 'youtube' | 'vimeo'; id: string };
-
-const ORIGINS = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' } as const;
+/** A video at one of the services that the site supports. */
+export type EmbeddedVideo = { provider: keyof typeof VIDEO_SERVICES; id: string };
 
 /**
- * Address of the privacy-enhanced player: playing at once, silent, for ever, without controls.
+ * Address of the privacy-enhanced player: autoplay, muted, looping, without controls.
  * @see https://developers.google.com/youtube/player_parameters (a loop needs the video as its own playlist)
  * @see https://help.vimeo.com/hc/en-us/articles/12426260232977 (`dnt`: no tracking)
  */
 export function embedUrl({ provider, id }: EmbeddedVideo): string {
-  const [path, parameters] =
+  const parameters =
     provider === 'youtube'
-      ? [
-          `/embed/${id}`,
-          {
-            autoplay: 1,
-            mute: 1,
-            loop: 1,
-            playlist: id,
-            controls: 0,
-            playsinline: 1,
-            rel: 0,
-            enablejsapi: 1,
-          },
-        ]
-      : [`/video/${id}`, { background: 1, dnt: 1, muted: 1, loop: 1 }];
+      ? { autoplay: 1, mute: 1, loop: 1, playlist: id, controls: 0, playsinline: 1, rel: 0, enablejsapi: 1 }
+      : { background: 1, dnt: 1, muted: 1, loop: 1 };
   const query = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, `${value}`]));
-  return `${ORIGINS[provider]}${path}?${query}`;
+  return `${VIDEO_SERVICES[provider].player}${id}?${query}`;
 }
 
-/** What each player takes as an order to stop or go on. */
+/** The message that makes each player pause or play. */
 function command(provider: EmbeddedVideo['provider'], play: boolean): string {
   return JSON.stringify(
     provider === 'youtube'
@@ -46,13 +33,13 @@ export type VideoEmbedProps = {
   title: string;
   pauseLabel: string;
   resumeLabel: string;
-  /** true if the visitor has just asked for it: the button that was pressed is gone, so the focus comes here */
+  /** true if the visitor has just asked for it: the pressed button is gone, so the pause button gets the focus */
   focused: boolean;
-  /** the player is there and plays */
+  /** called when the player has loaded, which then plays by itself */
   onPlay?: () => void;
 };
 
-/** The film in its service's player. Fills its box and covers what is in it as soon as it is there. */
+/** The video in its service's player. Fills its box, and covers the content of the box once it has loaded. */
 export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onPlay }: VideoEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const control = useRef<HTMLButtonElement>(null);
@@ -64,7 +51,8 @@ export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onP
   }, [focused]);
 
   const toggle = () => {
-    frame.current?.contentWindow?.postMessage(command(video.provider, !playing), ORIGINS[video.provider]);
+    const { origin } = new URL(VIDEO_SERVICES[video.provider].player);
+    frame.current?.contentWindow?.postMessage(command(video.provider, !playing), origin);
     setPlaying(!playing);
   };
 

@@ -31,7 +31,7 @@ function serve(facts: SiteFacts): string {
   return `${types()}@html path *.html
 header @html Content-Security-Policy \`${facts.policy}\`
 file_server {
-	precompressed ${FORMS.map((form) => (form === 'zst' ? 'zstd' : form === 'gz' ? 'gzip' : form)).join(' ')}
+	precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}
 	disable_canonical_uris
 }
 `;

@@ -13,7 +13,7 @@ export const CLOUDFLARE_LIMITS = {
 
 /**
  * Cloudflare Pages' `_headers`. Cloudflare reads fewer rules than the site has files, so all get the documents' policy.
- * @throws if it would be longer than Cloudflare reads
+ * @throws if it has more rules or longer lines than Cloudflare reads
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function cloudflareHeaders(facts: SiteFacts): string {
@@ -27,7 +27,9 @@ export function cloudflareHeaders(facts: SiteFacts): string {
     ]),
     [`/*${COPY_ENDING}`, `  X-Robots-Tag: ${robotsTag(`/x${COPY_ENDING}`)}`],
   ];
-  const { lineLength } = CLOUDFLARE_LIMITS;
+  const { headerRules, lineLength } = CLOUDFLARE_LIMITS;
+  if (rules.length > headerRules)
+    throw new Error(`Cloudflare Pages reads ${headerRules} rules of headers, not ${rules.length}`);
   const tooLong = rules.flat().find((line) => line.length > lineLength);
   if (tooLong) throw new Error(`Cloudflare Pages reads lines of ${lineLength} characters, not ${tooLong}`);
   return rules.map((lines) => `${lines.join('\n')}\n`).join('\n');

@@ -33,10 +33,6 @@ export function nginxMaps(facts: SiteFacts): string {
   const slashes = facts.addresses
     .filter((address) => address !== '/')
     .map((address): [string, string] => [`${address}/`, address]);
-  const immutable = IMMUTABLE_FOLDERS.map((folder): [string, string] => [
-    `~^/${folder}/`,
-    cacheControl(`/${folder}/x`),
-  ]);
   return [
     'map_hash_max_size 8192;\nmap_hash_bucket_size 256;\n',
     map(
@@ -44,12 +40,11 @@ export function nginxMaps(facts: SiteFacts): string {
       '$site_form',
       ENCODINGS.map((encoding) => [`~*${acceptPattern(encoding)}`, encoding.suffix]),
     ),
-    map('$status:$uri', '$site_encoding', [
-      ...ENCODINGS.map(({ name, suffix }): [string, string] => [
-        `~^(200|206|404):.*${literal(suffix)}$`,
-        name,
-      ]),
-    ]),
+    map(
+      '$status:$uri',
+      '$site_encoding',
+      ENCODINGS.map(({ name, suffix }) => [`~^(200|206|404):.*${literal(suffix)}$`, name]),
+    ),
     map('$request_uri', '$site_odd', [[`~*^[^?]*(${ODD_PATH})`, '1']]),
     map('$uri', '$site_moved', [...moved, ...slashes]),
     map(
@@ -59,7 +54,10 @@ export function nginxMaps(facts: SiteFacts): string {
     ),
     map('$status:$uri', '$site_cache', [
       ['default', cacheControl('/')],
-      ...immutable.map(([key, value]): [string, string] => [key.replace('~^', '~^(200|206|304):'), value]),
+      ...IMMUTABLE_FOLDERS.map((folder): [string, string] => [
+        `~^(200|206|304):/${folder}/`,
+        cacheControl(`/${folder}/x`),
+      ]),
     ]),
     map('$request_method', '$site_allow', [
       ['default', METHODS.join(', ')],

@@ -10,7 +10,7 @@ const KB = 1024;
  * Most bytes, after brotli, of a page's first load. `pictures` are those that are not lazy, `calculator` the scripts that
  * only the calculator's documents name.
  */
-export const BUDGET = {
+const BUDGET = {
   javascript: 130 * KB,
   calculator: 12 * KB,
   document: 30 * KB,
@@ -72,21 +72,17 @@ export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]>
   };
 }
 
-export type Weight = { document: number; javascript: number; files: number; pictures: number };
-
 /**
- * Transfer sizes of a page's first load, in bytes, and the number of its scripts (`files`).
+ * Transfer sizes of a page's first load, in bytes.
  * @param file path of its document below build/client
  */
-export function weigh(file: string): Weight {
+function weigh(file: string) {
   const html = readFileSync(path.join(ROOT, file), 'utf8');
   const sum = (files: string[]) => files.reduce((bytes, one) => bytes + transferSize(one), 0);
-  const scripts = scriptsOf(html);
   const pictures = picturesOf(html);
   return {
     document: transferSize(file),
-    javascript: sum(scripts),
-    files: scripts.length,
+    javascript: sum(scriptsOf(html)),
     pictures: Math.max(sum(pictures.phone), sum(pictures.laptop)),
   };
 }

@@ -1,13 +1,15 @@
 /** Writes the compressed forms of every file of build/client that shrinks, so that no host compresses on request. */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { projectFile } from '#app/content/source.ts';
 import { ENCODINGS, type Encoding, isCompressedForm, SMALLEST_COMPRESSED } from '#hosting/compression.ts';
 import { isCompressible } from '#hosting/content-types.ts';
+import { inParallel } from '../in-parallel.ts';
+import { writeWhole } from '../write-whole.ts';
 
 const ROOT = projectFile('build/client');
 const CACHE = projectFile('.cache/compressed');
@@ -44,9 +46,8 @@ async function writeForm(file: string, content: Buffer, digest: string, encoding
   try {
     await copyFile(cached, target);
   } catch {
-    const compressed = await COMPRESS[encoding.name](content);
-    await writeFile(target, compressed);
-    await copyFile(target, cached);
+    writeWhole(cached, await COMPRESS[encoding.name](content));
+    await copyFile(cached, target);
   }
   return form;
 }
@@ -61,17 +62,12 @@ export async function precompress(): Promise<void> {
     (file) => !isCompressedForm(file) && isCompressible(file),
   );
   const used = new Set<string>();
-  const work = files.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const file of work) {
-        const content = await readFile(path.join(ROOT, file));
-        if (content.length < SMALLEST_COMPRESSED) continue;
-        const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
-        for (const encoding of ENCODINGS) used.add(await writeForm(file, content, digest, encoding));
-      }
-    }),
-  );
+  await inParallel(AT_ONCE, files, async (file) => {
+    const content = await readFile(path.join(ROOT, file));
+    if (content.length < SMALLEST_COMPRESSED) return;
+    const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    for (const encoding of ENCODINGS) used.add(await writeForm(file, content, digest, encoding));
+  });
   for (const form of readdirSync(CACHE)) {
     if (!used.has(form)) rmSync(path.join(CACHE, form));
   }

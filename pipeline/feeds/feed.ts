@@ -1,5 +1,6 @@
-import { articleFile, articleSlugs, findArticle } from '#app/content/articles.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { type Article, finishedArticles } from '#app/content/articles.ts';
+import { entryFile } from '#app/content/entries.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { noon } from '#app/lib/noon.ts';
 import { largestSource } from '#app/media/picture-data.ts';
@@ -43,10 +44,8 @@ function tagUri(key: string, date: string, language: Language): string {
   return `tag:${new URL(settings.siteUrl).hostname},${date}:blog/${language}/${key}`;
 }
 
-async function itemOf(slug: string, language: Language): Promise<FeedItem> {
-  const article = await findArticle(slug, language);
-  if (!article) throw new Error(`no article has the slug "${slug}" in ${language}`);
-  const main = picture(article.picture, language, '2:1', articleFile(article.key));
+function itemOf(article: Article, language: Language): FeedItem {
+  const main = picture(article.picture, language, '2:1', entryFile('articles', article.key));
   return {
     id: tagUri(article.key, article.date, language),
     url: absoluteUrl(article.path),
@@ -64,11 +63,8 @@ async function itemOf(slug: string, language: Language): Promise<FeedItem> {
 /** The newest articles of the blog in a language, newest first. */
 export async function blogFeed(language: Language): Promise<Feed> {
   const blog = pathFor('blog', language);
-  const items = await Promise.all(
-    articleSlugs(language)
-      .slice(0, NEWEST)
-      .map((slug) => itemOf(slug, language)),
-  );
+  const articles = await finishedArticles(language);
+  const items = articles.slice(0, NEWEST).map((article) => itemOf(article, language));
   const changes = items.map(({ published, updated }) => (updated ?? published).getTime());
   return {
     language,

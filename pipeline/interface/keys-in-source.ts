@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst';
 
 /** A text that a source file translates, and where it is written, quotes included. */
-export type WrittenKey = { key: string; start: number; end: number };
+type WrittenKey = { key: string; start: number; end: number };
 
 /** Index of the key among the arguments of each translating function. */
 const KEY_POSITION: Record<string, number> = { t: 0, translate: 1 };

@@ -1,23 +1,18 @@
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { articleSummaries } from '#app/content/articles.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { works } from '#app/content/works.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { FEED_FORMATS, FEEDS, feedPath, markdownPath } from '#app/site/other-formats.ts';
-import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId, WRITTEN_PAGES } from '#app/site/pages.ts';
+import { isLegalPage, LEGAL_PAGES, PAGE_IDS, type PageId, WRITTEN_PAGES } from '#app/site/page-lists.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { heading, paragraph, text } from './nodes.ts';
+import { heading, list, paragraph, text } from './nodes.ts';
 import { stringifyMarkdown } from './write.ts';
 
 type Words = PhrasingContent[];
 
 const address = (path: string): PhrasingContent => ({ type: 'inlineCode', value: absoluteUrl(path) });
-const list = (items: Words[]): List => ({
-  type: 'list',
-  spread: false,
-  children: items.map((words) => ({ type: 'listItem', spread: false, children: [paragraph(words)] })),
-});
 
 function entry(name: string, path: string, note?: string): Words {
   const link = { type: 'link' as const, url: absoluteUrl(path), children: [text(name)] as [PhrasingContent] };

@@ -10,9 +10,13 @@ export const heading = (depth: Heading['depth'], value: string): Heading => ({
   children: [text(value)],
 });
 
-export const numberedList = (items: readonly string[]): List => ({
+export const list = (items: readonly PhrasingContent[][]): List => ({
   type: 'list',
-  ordered: true,
   spread: false,
-  children: items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph([text(item)])] })),
+  children: items.map((words) => ({ type: 'listItem', spread: false, children: [paragraph(words)] })),
+});
+
+export const numberedList = (items: readonly string[]): List => ({
+  ...list(items.map((item) => [text(item)])),
+  ordered: true,
 });

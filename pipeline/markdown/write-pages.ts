@@ -5,12 +5,12 @@ import { articleMarkdown, articleSlugs, findArticle } from '#app/content/article
 import { numberNames } from '#app/content/collections.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { legalMarkdown } from '#app/content/legal.ts';
-import { pageDefinitions, pageWords } from '#app/content/page-definitions.ts';
+import { pageEntries, pageWords } from '#app/content/page-entries.ts';
 import { isRender } from '#app/content/pictures.ts';
 import { projectFile } from '#app/content/source.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { markdownPath } from '#app/site/other-formats.ts';
-import { LEGAL_PAGES, type PageId } from '#app/site/pages.ts';
+import { LEGAL_PAGES, type PageId } from '#app/site/page-lists.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { figure, fromSource, imageOf } from './from-source.ts';
 import { llms } from './llms.ts';
@@ -97,7 +97,7 @@ async function writeAnswers(language: Language): Promise<void> {
     ...pageWords('answers', language),
     url: absoluteUrl(path),
     language,
-    updated: pageDefinitions().answers.updated,
+    updated: pageEntries().answers.updated,
   };
   save(path, writeMarkdown(front, { type: 'root', children }));
 }

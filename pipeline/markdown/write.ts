@@ -6,10 +6,7 @@ import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 
 /** Front matter of a Markdown document. Undefined values are left out. */
-export type FrontMatter = { title: string; url: string; language: string } & Record<
-  string,
-  string | undefined
->;
+type FrontMatter = { title: string; url: string; language: string } & Record<string, string | undefined>;
 
 /** Closes gaps between the levels of headings: those of articles begin with the third. */
 function levelHeadings(tree: Root): void {

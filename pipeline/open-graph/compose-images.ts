@@ -1,10 +1,12 @@
 /** Open Graph images: one JPEG for each page and article in each language, as their documents have named them. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cropArea } from '#app/content/crops.ts';
 import { projectFile } from '#app/content/source.ts';
 import { CARD, type OpenGraphImage } from '#app/document/open-graph-image.server.ts';
+import { inParallel } from '../in-parallel.ts';
+import { writeWhole } from '../write-whole.ts';
 import { type StaticFont, staticFonts } from './fonts.ts';
 import { cardSvg, pictureSize } from './image-layout.ts';
 
@@ -60,23 +62,15 @@ export async function composeImages(images: readonly OpenGraphImage[], root: str
   mkdirSync(cache, { recursive: true });
   mkdirSync(path.join(root, 'cards'), { recursive: true });
   let fonts: Promise<StaticFont[]> | undefined;
-  const one = async (image: OpenGraphImage) => {
+  // Two at a time: sharp encodes JPEGs on other threads while the main thread lays out the text.
+  await inParallel(2, images, async (image) => {
     const kept = path.join(cache, path.basename(image.path));
     if (!existsSync(kept)) {
       fonts ??= staticFonts();
-      // Renamed when complete, so that a build that was stopped leaves no half picture behind.
-      writeFileSync(`${kept}.part`, await compose(image, await fonts));
-      renameSync(`${kept}.part`, kept);
+      writeWhole(kept, await compose(image, await fonts));
     }
     copyFileSync(kept, path.join(root, image.path));
-  };
-
-  // Two at a time: sharp encodes JPEGs on other threads while the main thread lays out the text.
-  const queue = images.values();
-  const worker = async () => {
-    for (const image of queue) await one(image);
-  };
-  await Promise.all([worker(), worker()]);
+  });
   const used = new Set(images.map((image) => path.basename(image.path)));
   for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(path.join(cache, file));
 }

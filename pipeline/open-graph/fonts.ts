@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { projectFile } from '#app/content/source.ts';
 
 /** The site's own font file. */
-export const FONT = 'assets/fonts/instrument-sans.woff2';
+const FONT = 'assets/fonts/instrument-sans.woff2';
 
 /** The type styles of an Open Graph image: weight and width as app/styles/type.css has them for each size of text. */
 export const STYLES = {
@@ -12,7 +12,7 @@ export const STYLES = {
   note: { wght: 500, wdth: 90 },
 } as const;
 
-export type Style = keyof typeof STYLES;
+type Style = keyof typeof STYLES;
 
 export type StaticFont = { name: Style; data: Buffer; weight: 400; style: 'normal' };
 

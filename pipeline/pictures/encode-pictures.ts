@@ -4,18 +4,21 @@
  * again; files that are no longer used are deleted.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { articlePictures } from '#app/content/articles.ts';
 import { type Area, areaOf, type Crop, cuttingFor, positionWithin } from '#app/content/crops.ts';
 import { requireOriginals, unreadable } from '#app/content/originals.ts';
 import { type RegisteredPicture, registeredPictures } from '#app/content/picture-registry.ts';
-import { type PictureUse, pictureUses, SEARCH_CROPS, searchPictures } from '#app/content/picture-uses.ts';
+import { type PictureUse, pictureUses, SEARCH_CROPS } from '#app/content/picture-uses.ts';
 import { PICTURE_MANIFEST, type PictureManifest, type SearchPicture } from '#app/content/pictures.ts';
 import { ContentError, projectFile } from '#app/content/source.ts';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { type PictureFormat, versionUrl, widthsOf } from '#app/media/picture-data.ts';
+import { inParallel } from '../in-parallel.ts';
+import { writeWhole } from '../write-whole.ts';
 import { versionWidths } from './picture-widths.ts';
 
 /** Below `public/`, from where everything is served under its own name. */
@@ -83,9 +86,7 @@ async function write(versions: readonly Version[], made: Set<string>): Promise<v
   for (const { address, draw } of versions) {
     const target = projectFile('public', address);
     if (existsSync(target)) continue;
-    // Written under another name first: a file that was interrupted would be taken for finished.
-    writeFileSync(`${target}.part`, await draw().toBuffer());
-    renameSync(`${target}.part`, target);
+    writeWhole(target, await draw().toBuffer());
     made.add(address);
   }
 }
@@ -167,29 +168,18 @@ async function encodePictures(): Promise<void> {
   mkdirSync(projectFile(path.dirname(PICTURE_MANIFEST)), { recursive: true });
   const started = performance.now();
   const uses = pictureUses();
-  const forSearch = searchPictures();
+  const forSearch = new Set(articlePictures().map(({ main }) => main));
   await requireOriginals();
   const registered = Object.entries(registeredPictures());
   // In the order of the register, whichever is finished first.
   const manifest: PictureManifest = Object.fromEntries(registered.map(([id]) => [id, {}]));
   const used = new Set<string>();
   const made = new Set<string>();
-  const waiting = registered.values();
-  // As many pictures at a time as the machine has cores.
-  const worker = async () => {
-    for (const [id, entry] of waiting) {
-      const { versions, addresses } = await encodePicture(
-        id,
-        entry,
-        uses.get(id) ?? {},
-        forSearch.has(id),
-        made,
-      );
-      manifest[id] = versions;
-      for (const address of addresses) used.add(address);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await inParallel(availableParallelism(), registered, async ([id, entry]) => {
+    const encoded = await encodePicture(id, entry, uses.get(id) ?? {}, forSearch.has(id), made);
+    manifest[id] = encoded.versions;
+    for (const address of encoded.addresses) used.add(address);
+  });
   deleteUnused(used);
   writeFileSync(projectFile(PICTURE_MANIFEST), JSON.stringify(manifest));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

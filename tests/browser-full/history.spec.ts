@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { PAGE_KINDS } from '../support/addresses.ts';
 import { acceptButton, consentBanner, footerLink, hydrated, rejectButton } from '../support/browser.ts';
 import { quoteForm } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
@@ -8,17 +7,17 @@ import { test } from '../support/test.ts';
 const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
 
-/** Waits, while the browser goes back, for the page that was left, and not for its document loaded anew. */
+/** Waits until the page is back from the back/forward cache. A document loaded anew does not count. */
 async function keptAsItWas(page: Page): Promise<void> {
   await page.waitForFunction(() => 'persisted' in window && window.persisted, undefined, { timeout: 15_000 });
 }
 
-/** Leaves for another document and comes back, as by the Back button. The page must have been kept as it was. */
+/** Leaves for another document and goes back. The page must come from the back/forward cache. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  // A page that is left while its files still arrive may be given up.
+  // The browser may not cache a page that is left while its files still load.
   await page.waitForLoadState('networkidle');
   await page.evaluate((address) => location.assign(address), elsewhere);
   await page.waitForURL(`**${elsewhere}`);
@@ -66,13 +65,6 @@ test.describe('the back/forward cache', () => {
     await expect(page.locator('main h1')).toHaveText(title ?? '');
     await expect(page.getByText('Loading...')).toBeHidden();
   });
-});
-
-test('no response forbids the browser to keep a page', async ({ request }) => {
-  for (const address of PAGE_KINDS) {
-    const { 'cache-control': caching = '' } = (await request.get(address)).headers();
-    expect(caching, address).not.toContain('no-store');
-  }
 });
 
 test('no page listens for being left in a way that keeps it from being kept', async ({ page }) => {

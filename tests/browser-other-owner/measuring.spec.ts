@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { answerBanner, events, pageViews, queue, standInForTag } from '../support/analytics-tag.ts';
 import {
   acceptButton,
   consentBanner,
@@ -11,7 +12,6 @@ import {
 } from '../support/browser.ts';
 import owner from '../support/other-owner.config.ts';
 import { fillIn, quoteForm } from '../support/quote-form.ts';
-import { answerBanner, events, pageViews, queue, standInForTag } from '../support/tag.ts';
 import { test } from '../support/test.ts';
 
 const home = pathFor('home', 'es');
@@ -32,7 +32,7 @@ async function openAndAccept(page: Page, address = home) {
   return tag;
 }
 
-/** The page's own policy would refuse anything it does not allow, and say so in the console. */
+/** Collects what the Content-Security-Policy refuses, which the browser reports in the console. */
 function watchRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -153,7 +153,7 @@ test('generate_lead is reported, without a word of what was typed, for each way 
     await form[way].click();
     await isReported(way);
   }
-  // Where the links lead is not this page's business; a browser opens one other program at a time.
+  // Only the report matters: the links must not lead anywhere, as a browser opens one other program at a time.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
   for (const [channel, start] of [
     ['phone', 'tel:'],
@@ -213,7 +213,7 @@ test.describe('taking the choice back', () => {
       .toEqual([owner.consentCookie]);
     const silenced = (id: string) => page.evaluate((key) => Reflect.get(window, key), `ga-disable-${id}`);
     expect(await silenced(owner.analyticsId ?? '')).toBe(true);
-    // An id of several destinations brought this one along.
+    // The tag reports to a second id too, as its cookie shows.
     expect(await silenced('G-SECOND')).toBe(true);
   });
 

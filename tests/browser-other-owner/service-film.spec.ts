@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
+import { standInForTag } from '../support/analytics-tag.ts';
 import { acceptButton, consentBanner, hydrated } from '../support/browser.ts';
-import { standInForTag } from '../support/tag.ts';
 import { test } from '../support/test.ts';
 
 // The film of an owner who has one at a service; the site's own has its tests in tests/browser/film.spec.ts.
@@ -11,7 +11,7 @@ const SERVICE = /youtube-nocookie\.com|player\.vimeo\.com/;
 
 const film = (page: Page) => page.locator('main figure').first();
 const player = (page: Page) => film(page).locator('iframe');
-/** The first asks for the film of the service. */
+/** The first button plays the service's film, or stops it. */
 const button = (page: Page) => film(page).getByRole('button').first();
 
 /** A player that notes the orders it is given, and a tag that nobody asks for over the network. */
@@ -35,7 +35,7 @@ test('asks nothing of the service before the visitor wants it, plays it then, an
   expect(asked).toEqual([]);
   await button(page).press('Enter');
   await expect(player(page)).toHaveAttribute('src', SERVICE);
-  // The button that stops it.
+  // The button now stops it.
   await expect(button(page)).toBeFocused();
   await expect(film(page).frameLocator('iframe').getByText('player')).toBeVisible();
   await button(page).click();

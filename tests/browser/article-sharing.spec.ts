@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { articlePath } from '#app/site/paths.ts';
-import { open, twoFrames } from '../support/browser.ts';
+import { open, twoFrames, watchErrors } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 
-/** Of its buttons the first copies the address; the second opens the sheet of the device. */
+/** What shares an article: the first button copies its address, the second opens the share sheet. */
 const sharing = (page: Page) => page.locator('article.reading div:has(> button):has(> [role=status])');
 const copyButton = (page: Page) => sharing(page).getByRole('button').first();
 const shareButton = (page: Page) => sharing(page).getByRole('button').nth(1);
@@ -46,8 +46,7 @@ test.describe('passing an article on', () => {
     page,
     baseURL,
   }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (fault) => faults.push(String(fault)));
+    const errors = watchErrors(page);
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });
@@ -64,15 +63,6 @@ test.describe('passing an article on', () => {
     ]);
     await twoFrames(page);
     await expect(status(page)).toBeEmpty();
-    expect(faults).toEqual([]);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing is offered that needs one', async ({ page }) => {
-    await page.goto(article);
-    await expect(copyButton(page)).toBeHidden();
+    expect(errors).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
-import { consentBanner, open, pageWidth } from '../support/browser.ts';
+import { consentBanner, open } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 const [newest = '', second = ''] = articleSlugs('es');
-/** With headings of two levels, a table and pictures in the text. */
+/** An article with several headings. */
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 const german = articlePath('luxusvilla-bauen-in-120-tagen', 'de');
 
-/** Heading in the text, counted from the first; links to it stand in the contents. */
+/** A heading of the text, by its index from 0; the contents link to it. */
 const heading = (page: Page, index: number) => page.locator('.prose :is(h2, h3)[id]').nth(index);
 const indexEntry = async (page: Page, index: number) =>
   page.locator(`nav a[href="#${await heading(page, index).getAttribute('id')}"]`).filter({ visible: true });
@@ -97,7 +97,7 @@ test.describe('a heading', () => {
   });
 
   test('is found again below the header when its address is opened', async ({ page }) => {
-    // Where the page glides, it passes places that it does not stay at.
+    // Smooth scrolling would pass positions at which the heading does not stay.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(article);
     await page.goto(`${article}#${await heading(page, 2).getAttribute('id')}`);
@@ -154,7 +154,7 @@ test.describe('the line below the header', () => {
     await scrollTo(page, 'start', 0.5);
     await expect.poll(() => width(page)).toBeGreaterThan(0.4);
     await expect.poll(() => width(page)).toBeLessThan(0.6);
-    // The room kept for the consent banner is no part of what is read.
+    // The space reserved for the consent banner does not count as text still to be read.
     await expect(consentBanner(page)).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('scroll-padding-bottom', '0px');
     await page.locator('.prose').evaluate((prose) => {
@@ -195,6 +195,5 @@ test.describe('the articles before and after', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const [above, below] = await boxes();
     expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? 0);
-    expect(await pageWidth(page)).toBe(390);
   });
 });

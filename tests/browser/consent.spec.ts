@@ -31,8 +31,8 @@ for (const [button, value] of [
     expect(Math.abs((cookie?.expires ?? 0) - now - DAYS_150)).toBeLessThan(120);
 
     await page.goto(pathFor('methodology', 'es'));
-    await preferencesButton(page).click();
-    await expect(consentBanner(page)).toBeVisible();
+    await hydrated(page);
+    await expect(consentBanner(page)).toBeHidden();
   });
 }
 
@@ -57,7 +57,7 @@ test('an answer in another tab counts here as soon as the visitor comes back', a
   await expect(consentBanner(other)).toBeHidden();
   await other.close();
   await expect(consentBanner(page)).toBeVisible();
-  // Without a window of its own, a tab of the test browser is never hidden.
+  // A headless browser never hides a tab, so the event is dispatched by hand.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(consentBanner(page)).toBeHidden();
 });
@@ -72,7 +72,7 @@ test('its going makes the browser look again at few elements, and not at the who
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await rejectButton(page).click();
   await expect(consentBanner(page)).toBeHidden();
-  // Its room goes a moment after it.
+  // The space reserved for the banner is removed a moment later.
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px');
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     traceEvents: { name: string; args: { elementCount?: number } }[];
@@ -92,7 +92,7 @@ test('asked for again, it gives the focus back to what opened it, whether answer
     (await context.cookies()).find(({ name }) => name === settings.consentCookie)?.value;
   await page.goto(home);
   const reject = rejectButton(page);
-  // Not asked for, it cannot be left without an answer; the focus then goes where the page is read.
+  // Escape does not close a banner the visitor did not open. Its answer moves the focus to main.
   await reject.focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
@@ -217,7 +217,7 @@ for (const [width, height] of [
       await page.goto(home);
       await hydrated(page);
       await expect(consentBanner(page)).toBeVisible();
-      // Room for it is made in the frame after it has come.
+      // Space for the banner is reserved in the frame after it appears.
       await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const question = await consentBanner(page).boundingBox();
@@ -228,7 +228,7 @@ for (const [width, height] of [
       await footerLink(page, 'methodology').click();
       const notice = page.getByRole('alert');
       await expect(notice).toBeVisible();
-      // A trial click: everything but the click itself.
+      // A trial click fails if anything covers its target, and does not click.
       const buttons = await notice.or(consentBanner(page)).getByRole('button').all();
       expect(buttons).toHaveLength(4);
       for (const button of buttons) await button.click({ trial: true });

@@ -1,22 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { footerLink, openBeforeHydration, preferencesButton, rejectButton } from '../support/browser.ts';
+import {
+  footerLink,
+  holdBack,
+  openBeforeHydration,
+  preferencesButton,
+  rejectButton,
+  requestsFor,
+} from '../support/browser.ts';
 import { fillIn, quoteForm } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
-/** The button that stops moving words and sets them going, and whether they are stopped. */
+/** The pause button of the typewriter, and the check that the typewriter is paused. */
 const button = (page: Page) => page.locator('[data-typewriter] + button');
 const isStopped = (page: Page) =>
   expect(page.locator('[data-typewriter]')).toHaveAttribute('data-typewriter', 'paused');
-
-/** Addresses of mails that the page hands over from now on. */
-function watchMails(page: Page): string[] {
-  const mails: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) mails.push(request.url());
-  });
-  return mails;
-}
 
 test.describe('before the page is hydrated, and counts then:', () => {
   test('a click on “cookie preferences”', async ({ page }) => {
@@ -38,16 +36,12 @@ test.describe('before the page is hydrated, and counts then:', () => {
     await expect(link).toBeFocused();
   });
 
-  for (const [what, act] of [
-    ['the space key', (target: Locator) => target.press('Space')],
-    ['two impatient clicks', (target: Locator) => target.dblclick()],
-  ] as const)
-    test(`${what} on that button`, async ({ page }) => {
-      const hydrate = await openBeforeHydration(page, pathFor('phases', 'es'));
-      await act(button(page));
-      hydrate();
-      await isStopped(page);
-    });
+  test('two impatient clicks on that button', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, pathFor('phases', 'es'));
+    await button(page).dblclick();
+    hydrate();
+    await isStopped(page);
+  });
 
   test('a click on a layer of the wall', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, pathFor('technology', 'es'));
@@ -58,7 +52,7 @@ test.describe('before the page is hydrated, and counts then:', () => {
   });
 
   test('sending the form from a field, once however often', async ({ page }) => {
-    const mails = watchMails(page);
+    const mails = requestsFor(page, /^mailto:/);
     const hydrate = await openBeforeHydration(page, pathFor('quote', 'es'));
     const form = await fillIn(page);
     await form.privacy.check();
@@ -82,15 +76,10 @@ test('a click while the end of the document is still on its way counts as soon a
   page,
 }) => {
   const phases = pathFor('phases', 'es');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  // A file that the parser has to wait for, as it would for a slow line.
-  await page.route('**/line.js', async (route) => {
-    await arrived;
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
+  // A blocking script stops the parser, as a slow connection would.
+  const arrive = await holdBack(page, '**/line.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.route(phases, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</main>', '</main><script src="/line.js"></script>');

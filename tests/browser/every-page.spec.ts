@@ -5,10 +5,10 @@ import { test } from '../support/test.ts';
 
 /** Widths a page must fit: small phone, phone, tablet, the widest with a menu button, laptop, desktop. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
-/** Pixels, WCAG 2.5.8. Its exception for targets with room around them is not made use of. */
+/** In px, from WCAG 2.5.8, without its exception for targets with space around them. */
 const SMALLEST_TARGET = 24;
 
-/** What reaches beyond the right edge of the page, and drawings that reach into their neighbours. */
+/** Elements that overflow the page on the right, and drawings that overflow their list item. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
@@ -33,10 +33,10 @@ function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a[href], button, summary, input, textarea, select, [tabindex="0"]')]
         .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
-        // Beyond the edge of the screen until it has the focus.
+        // The skip link is off-screen until it is focused.
         .filter((target) => !target.matches('[href="#contenido"]') && !withinASentence(target))
         .map((target) => {
-          // A click on the words ticks the box too.
+          // A click on the label ticks the box too.
           const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
           return { width, height, html: target.outerHTML.slice(0, 120) };
         })
@@ -59,7 +59,7 @@ for (const address of addressesToTry()) {
     await expect.poll(async () => (await paints()).all).toBeGreaterThan(0);
     expect((await paints()).within).toEqual([]);
 
-    // The scripts are there, and none of them has run.
+    // The scripts have been prefetched, and none of them has run.
     await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);

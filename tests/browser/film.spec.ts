@@ -1,8 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { film as ownFilm } from '#app/content/picture-registry.ts';
 import { pathFor } from '#app/site/paths.ts';
 import config from '#config';
-import { open, twoFrames } from '../support/browser.ts';
+import { open, requestsFor, twoFrames, watchErrors } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 const HOME = pathFor('home', 'es');
@@ -13,21 +13,14 @@ const DESCRIPTION = alt.es;
 
 const film = (page: Page) => page.locator('video');
 const poster = (page: Page) => page.getByRole('img', { name: DESCRIPTION, exact: true });
-/** The button of the film: it stops it, or sets it going, and says which. */
+/** The pause button of the film; its text says whether it pauses or plays. */
 const button = (page: Page) => poster(page).locator('xpath=ancestor::div[1]').getByRole('button');
 const runs = (page: Page) =>
   expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0));
 const stands = (page: Page) =>
   expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused));
 
-/** Addresses of films that the page asks for from now on. */
-function filmRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => FILM.test(new URL(request.url()).pathname) && asked.push(request.url()));
-  return asked;
-}
-
-// With a film at a service of the owner's choice the pages show that one.
+// If the settings name a film at a video service, the pages embed that one instead.
 if (!config.video) {
   test.describe('the film', () => {
     test('runs by itself, silently, in its place and for ever, out of the way of keyboard and screen readers', async ({
@@ -44,7 +37,7 @@ if (!config.video) {
           controls,
           tabIndex,
           ariaHidden,
-          // As search engines are told.
+          // The duration stated in the structured data.
           seconds: Math.round(duration),
         }),
       );
@@ -63,7 +56,7 @@ if (!config.video) {
     test('is not fetched before it is near the screen, and runs when the visitor comes to it', async ({
       page,
     }) => {
-      const asked = filmRequests(page);
+      const asked = requestsFor(page, FILM);
       await open(page, HOME);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
@@ -122,31 +115,18 @@ if (!config.video) {
       }
     });
 
-    for (const [happens, answer] of [
-      ['is gone', (route: Route) => route.fulfill({ status: 404 })],
-      ['is lost on its way', (route: Route) => route.abort('connectionfailed')],
-    ] as const) {
-      test(`that ${happens} leaves its picture with its description, and no button`, async ({ page }) => {
-        const errors: string[] = [];
-        page.on('pageerror', (error) => errors.push(String(error)));
-        await page.route(FILM, answer);
-        const asked = page.waitForRequest(/\.mp4$/);
-        await open(page, PHASES);
-        await asked;
-        await expect(film(page)).toHaveCount(0);
-        await expect(button(page)).toHaveCount(0);
-        await expect
-          .poll(() => poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-        expect(errors).toEqual([]);
-      });
-    }
-
-    test('leaves its description when its picture does not arrive either', async ({ page }) => {
-      await page.route(/film-poster/, (route) => route.abort());
-      await page.route(FILM, (route) => route.abort());
+    test('that is gone leaves its picture with its description, and no button', async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.route(FILM, (route) => route.fulfill({ status: 404 }));
+      const asked = page.waitForRequest(/\.mp4$/);
       await open(page, PHASES);
-      await expect(poster(page)).toHaveAttribute('data-failed');
+      await asked;
+      await expect(film(page)).toHaveCount(0);
+      await expect(button(page)).toHaveCount(0);
+      await expect
+        .poll(() => poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(errors).toEqual([]);
     });
 
     test('is taken as MP4 where WebM does not arrive', async ({ page }) => {
@@ -170,7 +150,7 @@ if (!config.video) {
     test(`the film is not fetched for visitors who ask for ${visitors} before they press the button`, async ({
       page,
     }) => {
-      const asked = filmRequests(page);
+      const asked = requestsFor(page, FILM);
       await ask(page);
       await open(page, PHASES);
       await expect(button(page)).toBeVisible();
@@ -181,18 +161,4 @@ if (!config.video) {
       await runs(page).toBe(true);
     });
   }
-
-  test.describe('the film without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is a picture with its description, without a dead button', async ({ page }) => {
-      const asked = filmRequests(page);
-      for (const address of [PHASES, HOME]) {
-        await page.goto(address);
-        await expect(poster(page)).toBeAttached();
-        await expect(button(page)).toHaveCount(0);
-      }
-      expect(asked).toEqual([]);
-    });
-  });
 }

@@ -5,8 +5,8 @@ import { footerLink, holdBack, settleConsent, watchLayoutShifts } from '../suppo
 import { test } from '../support/test.ts';
 
 /**
- * Waits until the browser has settled for the fallback: a tenth of a second after the text is laid out it no longer
- * takes an optional font. The page is hydrated only later, after `load`, for which the font is waited for too.
+ * Waits until the browser has settled for the fallback font: 100 ms after layout it no longer takes a
+ * `font-display: optional` font. Hydration comes later, after `load`, which waits for the font too.
  */
 async function settledForFallback(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -15,7 +15,7 @@ async function settledForFallback(page: Page): Promise<void> {
   });
 }
 
-/** Brings the site's font in, however late, under another family, which is returned. */
+/** Loads the site's font under another family name. @returns that name */
 const loadFont = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]');
@@ -36,7 +36,7 @@ const wordWidth = (page: Page, family = '') =>
     return width;
   }, family);
 
-// Letters of its own: German, Polish. `npm run test:sweep` tries all languages.
+// German and Polish have letters of their own; `npm run test:sweep` tries all languages.
 for (const language of languagesToTry('de', 'pl')) {
   test(`a font that comes late moves nothing (${language})`, async ({ page }) => {
     const letFontGo = await holdBack(page, '**/*.woff2');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
-import { hydrated, twoFrames } from '../support/browser.ts';
+import { hydrated, swipe, twoFrames } from '../support/browser.ts';
 import { boxOf, cut, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 import { test } from '../support/test.ts';
 
@@ -51,10 +51,8 @@ test.describe('the comparison', () => {
   });
 
   for (const [width, start] of [
-    [390, phone],
     [767, phone],
     [768, wide],
-    [1920, wide],
   ] as const) {
     test(`starts at ${start} % on a screen of ${width} px, in the styles, for the control and in words`, async ({
       page,
@@ -84,7 +82,7 @@ test.describe('the comparison', () => {
     await expect.poll(() => cut(slider(page))).toBe(25);
   });
 
-  /** Animations run a hundred times slower from here on, so that they are still there when they are looked at. */
+  /** Slows animations down a hundredfold, so that they still run when the test inspects them. */
   async function slowDown(page: Page) {
     const device = await page.context().newCDPSession(page);
     await device.send('Animation.enable');
@@ -147,19 +145,6 @@ test.describe('the comparison', () => {
 test.describe('the comparison on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** A finger that goes from one point to another in ten steps. */
-  async function swipe(page: Page, from: [number, number], to: [number, number]) {
-    const device = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      device.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    await touch('touchStart', [{ x: from[0], y: from[1] }]);
-    for (let step = 1; step <= 10; step++) {
-      const along = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 10;
-      await touch('touchMove', [{ x: along(0), y: along(1) }]);
-    }
-    await touch('touchEnd', []);
-  }
-
   test('follows a finger that goes sideways, and goes to where it is tapped', async ({ page }) => {
     await openHome(page);
     const box = await boxOf(slider(page).locator('xpath=..'));
@@ -181,7 +166,7 @@ test.describe('the comparison on a touch screen', () => {
     expect(sources).toHaveLength(2);
     const fetched = () =>
       sources.filter((set) => asked.some((file) => file.endsWith('.avif') && set.includes(file))).length;
-    // What is fetched when idle has been asked for.
+    // By now the page has requested what it prefetches when idle.
     await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expect(pair).toHaveAttribute('hidden');

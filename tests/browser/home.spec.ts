@@ -68,31 +68,12 @@ test('a work leads to its own page, anywhere on its card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(work?.name ?? '');
 });
 
-test('a kind of work leads to the portfolio with its works alone', async ({ page }) => {
-  await openHome(page);
-  const ways = page.locator('main a[href*="?obras="]');
-  await expect(ways).toHaveCount(homeContent('es').ways.length);
-  await ways.last().click();
-  await expect(page).toHaveURL(new RegExp(`^[^?]+${pathFor('projects', 'es')}\\?`));
-  const shown = page.locator('main [data-enlarge]').filter({ visible: true });
-  const kind = homeContent('es').ways.at(-1)?.category;
-  await expect(shown).toHaveCount(works('es').filter(({ category }) => category === kind).length);
-});
-
 test('a reason leads to what proves it, anywhere on its cell', async ({ page }) => {
   await openHome(page);
   const [reason] = advantages('es');
   const cell = page.locator('main li', { has: page.locator(`h3 a[href="${reason?.proof}"]`) });
   await cell.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(new RegExp(`${reason?.proof}$`));
-});
-
-test('the description of the comparison is shown if it does not arrive', async ({ page }) => {
-  await page.route('**/pictures/villa-comparison*', (route) => route.abort());
-  await openHome(page);
-  const start = page.locator('.comparison > .picture');
-  await expect(start.locator('img[data-failed]')).toHaveAccessibleName(/\S/);
-  await expect(start.locator('[data-placeholder]')).toHaveCount(0);
 });
 
 for (const [width, height] of [
@@ -115,7 +96,7 @@ for (const [width, height] of [
     await expect.poll(() => waiting.count()).toBe(await below());
     const tops = await waiting.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(height);
-    // Parts of a row come into view together.
+    // One step of scrolling may reveal a whole row.
     while ((await waiting.count()) > 0) {
       const card = await waiting.first().elementHandle();
       await card?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -131,7 +112,7 @@ test('nothing moves by itself for those who ask for less motion', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
   await twoFrames(page);
-  // The first word of the typewriter, with nothing to stop.
+  // The typewriter shows its first word, without a pause button.
   await expect(page.locator('[data-typewriter] > * > :visible')).toHaveCount(1);
   await expect(page.locator('[data-typewriter] + button')).toBeHidden();
   expect(await nudges(slider(page))).toBe(0);

@@ -3,9 +3,9 @@ import { PAGE_KINDS } from '../support/addresses.ts';
 import { twoFrames } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
-/** Where everything on a page is, and how it looks. */
+/** Position, size and computed styles of every element on the page. */
 async function looks(page: Page): Promise<string[]> {
-  // What follows the place of the page, as the contents do, is seen a frame later.
+  // Parts that follow the scroll position, as the contents of an article do, change one frame later.
   await twoFrames(page);
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
@@ -37,7 +37,7 @@ for (const address of PAGE_KINDS) {
       await document.fonts.ready;
       for (const part of document.querySelectorAll<HTMLElement>('[data-shown-when-idle]'))
         part.hidden = false;
-      // Logos are as wide as they are, and lazy: one that came in between would be taken for a rule.
+      // A lazy logo gets its width when it loads: between the two looks it would pass for a change of style.
       for (const logo of document.querySelectorAll<HTMLImageElement>('img:not(picture > img)')) {
         logo.loading = 'eager';
         await logo.decode();

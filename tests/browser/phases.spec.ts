@@ -5,7 +5,14 @@ import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
 import { frameAt } from '#app/sections/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { hydrated, open, scrollingEnds, watchLayoutShifts } from '../support/browser.ts';
+import {
+  hydrated,
+  open,
+  requestsFor,
+  scrollingEnds,
+  watchErrors,
+  watchLayoutShifts,
+} from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 const PATH = pathFor('phases', 'es');
@@ -20,16 +27,16 @@ const step = (page: Page, number: number) =>
     .getByRole('link')
     .nth(number - 1);
 
-/** The film that follows the scroll. */
+/** The scroll-driven film. */
 const canvas = (page: Page) => story(page).locator('canvas');
-/** What stands on it: the week, and what is seen of it. */
+/** Its caption: the week, and what can be seen in it. */
 const caption = (page: Page) => canvas(page).locator('xpath=../following-sibling::p');
 const FRAME = /\/frame-\d+-[\w-]+\.avif$/;
 const FRAMES = readdirSync(projectFile('assets/film/frames')).length;
 /** Pictures that a screen reader gets in the story: those that are not hidden from it. */
 const described = (page: Page) => story(page).getByRole('img');
 
-/** Scrolls without gliding until a phase's text begins so many pixels below the window's top, for two frames. */
+/** Scrolls a phase's text at once to that many px below the top of the viewport, and waits two frames. */
 const scrollTopOf = (page: Page, number: number, pixels: number) =>
   phase(page, number).evaluate((element, top) => {
     window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -70,7 +77,7 @@ test('where no script arrives, a link to a phase leads a phone to it, though its
   await expect(heading(page, 4)).toBeInViewport({ ratio: 1 });
 });
 
-/** Screens, with the share of their height above the line at which a phase becomes the marked one. */
+/** Screens, each with the line at which a phase becomes the current one, as a share of its height. */
 const DEVICES = [
   ['a large screen', { width: 1280, height: 800 }, 0.5],
   ['a phone', { width: 390, height: 844 }, 0.62],
@@ -114,13 +121,6 @@ for (const [device, viewport, share] of DEVICES) {
       await expect(step(page, 1)).toHaveAttribute('aria-current', 'step');
     });
   });
-}
-
-/** Addresses of frames that the page asks for from now on. */
-function frameRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => FRAME.test(request.url()) && asked.push(request.url()));
-  return asked;
 }
 
 for (const [device, viewport, share] of DEVICES) {
@@ -205,7 +205,7 @@ for (const [device, viewport, share] of DEVICES) {
 }
 
 test('no frame is asked for before the visitor comes near, and each at most once', async ({ page }) => {
-  const asked = frameRequests(page);
+  const asked = requestsFor(page, FRAME);
   await open(page, PATH);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -225,7 +225,7 @@ for (const [visitors, ask] of [
   ['have a slow connection', connection({ saveData: false, effectiveType: '3g' })],
 ] as const) {
   test(`visitors who ${visitors} get the pictures and no frame`, async ({ page }) => {
-    const asked = frameRequests(page);
+    const asked = requestsFor(page, FRAME);
     await ask(page);
     await open(page, PATH);
     await scrollTopOf(page, 3, 200);
@@ -251,8 +251,7 @@ for (const [happens, answer] of [
   ['cannot be read', (route: Route) => route.fulfill({ contentType: 'image/avif', body: 'no picture' })],
 ] as const) {
   test(`frames that ${happens} leave the pictures in sight`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
+    const errors = watchErrors(page);
     await page.route(FRAME, answer);
     await open(page, PATH);
     const asked = page.waitForRequest(FRAME);
@@ -269,7 +268,7 @@ test.describe('on a screen too low for a picture that stays', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
   test('each phase has a picture of its own, and no frame is asked for', async ({ page }) => {
-    const asked = frameRequests(page);
+    const asked = requestsFor(page, FRAME);
     await open(page, PATH);
     await expect(described(page)).toHaveCount(LAST);
     await scrollTopOf(page, 2, 100);
@@ -282,7 +281,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each phase has a picture of its own, and no frame is asked for', async ({ page }) => {
-    const asked = frameRequests(page);
+    const asked = requestsFor(page, FRAME);
     await page.goto(PATH);
     await expect(described(page)).toHaveCount(LAST);
     await expect(canvas(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { articleSlugs } from '#app/content/articles.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { PageId } from '#app/site/page-lists.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { addressesToTry } from '../support/addresses.ts';
 import { hydrated, open } from '../support/browser.ts';
@@ -25,7 +25,7 @@ const SCREENS = [
 /** Pictures of a page that are in sight. */
 const pictures = (page: Page): Locator => page.locator('.picture img').filter({ visible: true });
 
-/** Has every picture arrive, as if it were scrolled to, or be given up; nothing need be decoded for that. */
+/** Loads every picture, lazy ones too, and waits until each has arrived or failed; it need not be decoded. */
 async function loadAll(page: Page): Promise<void> {
   await pictures(page).evaluateAll((images) =>
     Promise.all(
@@ -48,7 +48,7 @@ async function loadAll(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** What was sent for each picture in sight, and what its box can show of it, in the screen's own pixels. */
+/** The file of each visible picture, and how its size compares with its box in device pixels. */
 function delivered(page: Page) {
   return pictures(page).evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => {
@@ -79,7 +79,7 @@ test.describe('on a screen of two dots a pixel', () => {
     test(`${address} sends no picture much larger or smaller than it is shown`, async ({ page, context }) => {
       const device = await context.newCDPSession(page);
       for (const screen of SCREENS) {
-        // Chromium takes a larger version that it has rather than the one it would ask for; this empties its memory.
+        // Chromium reuses a larger version from its cache instead of requesting a smaller; this clears it.
         await device.send('Network.setCacheDisabled', { cacheDisabled: true });
         await page.setViewportSize(screen);
         await page.goto(address);
@@ -110,7 +110,7 @@ test.describe('on a screen of two dots a pixel', () => {
       });
       expect(larger, `${screen.width} px wide`).toBeGreaterThan(0.7);
       expect(larger, `${screen.width} px wide`).toBeLessThanOrEqual(1.5);
-      // Otherwise the page would open with it again.
+      // Otherwise the next visit would open with the enlarged picture.
       await page.goBack();
     }
   });

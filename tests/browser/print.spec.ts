@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 const QUOTE = pathFor('quote', 'es');
 
-/** Height in px of what is printed on one A4 sheet, and its width: 297 and 210 mm without the margins of print.css. */
+/** Printable area of an A4 sheet in px: 210 × 297 mm without the margins of print.css. */
 const SHEET = { width: Math.round(((210 - 32) / 25.4) * 96), height: Math.floor(((297 - 36) / 25.4) * 96) };
 
 /** Opens a page as it is printed before anybody has answered the consent banner. */
@@ -73,7 +73,7 @@ test('what has not slid in yet is printed all the same', async ({ page }) => {
   for (const one of await waiting.all()) await expect(one).toHaveCSS('opacity', '1');
 });
 
-/** What stands around a text stays away. */
+/** Expects nothing of the page around the text. */
 async function isItsTextAlone(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const landmark of ['banner', 'contentinfo', 'navigation', 'button'] as const)
@@ -106,7 +106,7 @@ test('an article is printed alone, black on white, with its pictures, and links 
   expect(pictures).toBeGreaterThan(1);
   await expect(page.locator('main > article picture img:visible')).toHaveCount(pictures);
 
-  /** What stands behind a link, and where it leads. */
+  /** What is printed after a link, and its `href`. */
   const printed = (start: string) =>
     page
       .locator(`.prose a[href^="${start}"]`)

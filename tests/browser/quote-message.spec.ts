@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { quoteMailto, quoteText } from '#app/lib/quote-message.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { quoteMailto, quoteText } from '#app/sections/quote/quote-message.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
-import { open, pageWidth } from '../support/browser.ts';
+import { pageWidth } from '../support/browser.ts';
 import {
   copied,
   fakeClipboard,
@@ -17,14 +16,14 @@ import { test } from '../support/test.ts';
 
 type Typed = Partial<typeof VISITOR>;
 
-/** The message and its subject as they are made of what was typed (app/lib/quote-message.test.ts has their words). */
+/** Body and subject for what was typed; app/sections/quote/quote-message.test.ts tests their wording. */
 function written(typed: Typed) {
   const quote = { ...VISITOR, ...typed };
   const mail = new URL(quoteMailto(quote, settings.contact.email));
   return { body: quoteText(quote), subject: mail.searchParams.get('subject') };
 }
 
-// app/lib/quote-message.test.ts tries each of these by itself, and more.
+// app/sections/quote/quote-message.test.ts tries each of these by itself, and more.
 const TYPED: Typed = {
   name: `O’Brien & "Søns" #1 + 50 % <b> ${'Ñandú '.repeat(50).trim()}`,
   message: `Ático en Jávea 🏡👩‍👧\n\na & b ? c # d % e + f = g / h 100 %25 &bcc=otro@correo.example\nأريد بيتًا בית פרטי 120 m²\n${'ñ 🏡&?#%á.'.repeat(500)}`,
@@ -58,30 +57,9 @@ test('a message with accents, emoji, line breaks, characters of addresses, lette
   await form.whatsapp.click();
   const chat = await opened;
   await chat.waitForURL('https://wa.me/**');
-  // A tab that knows nothing of this one.
   expect(await chat.evaluate(() => window.opener)).toBeNull();
   expect(chat.url().startsWith(`${whatsappUrl()}?text=`)).toBe(true);
   expect(new URL(chat.url()).searchParams.get('text')).toBe(body);
-});
-
-test('the message is Spanish in another language too', async ({ page }) => {
-  await open(page, pathFor('quote', 'de'));
-  const form = await fillIn(page);
-  await form.privacy.check();
-  const mail = nextMail(page);
-  await form.mail.click();
-  expect((await mail).subject).toBe(written({}).subject);
-});
-
-test('the mail is opened by the Enter key as well, reported in the same place, and the page stays', async ({
-  page,
-}) => {
-  const form = await openFilledIn(page);
-  const mail = nextMail(page);
-  await form.name.press('Enter');
-  expect((await mail).address).toBe(settings.contact.email);
-  await expect(form.status).toContainText(/\w{3}/);
-  await expect(page).toHaveURL(pathFor('quote', 'es'));
 });
 
 test.describe('copying', () => {
@@ -112,13 +90,6 @@ test.describe('copying', () => {
     expect(selected).toBe(written({}).body);
     await expect(form.status).not.toBeEmpty();
     await expect(form.copy).toHaveText(label);
-  });
-
-  test('works the same where there is no clipboard at all', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    const form = await openFilledIn(page);
-    await form.copy.click();
-    await expect(form.toCopy).toBeFocused();
   });
 });
 
@@ -220,7 +191,7 @@ test.describe('what is missing', () => {
       await isWrong(field, false);
       await expect(form[field]).toHaveAccessibleDescription('');
     }
-    // Something else of an address with a mistake than of none.
+    // A malformed address gets another message than a missing one.
     const saidOf = async (address: string) => {
       await form.email.fill(address);
       await form.mail.click();

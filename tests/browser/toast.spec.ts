@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { consentBanner, watchConsole } from '../support/browser.ts';
+import { consentBanner, swipe, watchConsole } from '../support/browser.ts';
 import {
   fillIn,
   openFilledInAtStandstill,
@@ -13,7 +13,6 @@ import { test } from '../support/test.ts';
 
 const QUOTE = pathFor('quote', 'es');
 
-/** What is in the area of toasts. */
 const toasts = (page: Page) => toastArea(page).getByRole('listitem');
 const closeButton = (page: Page) => toastArea(page).getByRole('button');
 
@@ -33,7 +32,7 @@ async function atRest(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** A toast on its way out can still be seen: once the page has answered to its timers, this one must not be. */
+/** Expects the toast to be open once React has rendered: one that is closing is still visible. */
 async function isStillOpen(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -83,7 +82,7 @@ test('it is read out, goes as soon as the box is ticked, and the message can be 
   page,
 }) => {
   const form = await openWithToast(page);
-  // What is to be read out comes a frame later and goes after a second.
+  // Radix adds the announcement a frame later and removes it after a second.
   await page.clock.runFor(100);
   await expect(page.getByRole('status').and(page.locator('[aria-live=assertive]'))).toContainText(/\w{3}/);
   await form.privacy.check();
@@ -172,18 +171,13 @@ test('swiping to the left or a little to the right leaves it where it was, by mo
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('swiping closes it too', async ({ page, context }) => {
+  test('swiping closes it too', async ({ page }) => {
     await openWithToast(page);
     await atRest(page);
     const box = await toasts(page).boundingBox();
     if (!box) throw new Error('the toast is not on the screen');
     const [x, y] = [box.x + 80, box.y + box.height / 2];
-    const finger = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    await touch('touchStart', [{ x, y }]);
-    for (const distance of [15, 30, 45, 60, 75]) await touch('touchMove', [{ x: x + distance, y }]);
-    await touch('touchEnd', []);
+    await swipe(page, [x, y], [x + 75, y]);
     await expect(toasts(page)).toHaveCount(0);
   });
 });
@@ -201,7 +195,7 @@ test('it is at most 420 px wide and inside the screen, its button large enough f
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(box?.x).toBeGreaterThanOrEqual(0);
   }
-  // Its box in the page, which moves while the message slides in, loses a fraction of a pixel on the way.
+  // The bounding box would lose a fraction of a pixel while the toast slides in.
   const sides = await closeButton(page).evaluate((button: HTMLElement) => [
     button.offsetWidth,
     button.offsetHeight,
@@ -219,9 +213,9 @@ test("it and the consent banner leave each other's buttons free on a phone", asy
   await expect(toasts(page)).toBeVisible();
   const controls = await consentBanner(page).or(toastArea(page)).locator('button, a').all();
   expect(controls).toHaveLength(4);
-  // While it is pointed at it stays.
+  // The toast stays open while it is hovered.
   await toasts(page).hover();
-  // A trial click: everything but the click itself.
+  // A trial click fails if anything covers its target, and does not click.
   for (const control of controls.toReversed()) await control.click({ trial: true });
 });
 

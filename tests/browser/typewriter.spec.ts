@@ -3,12 +3,12 @@ import { pathFor } from '#app/site/paths.ts';
 import { open } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
-/** Milliseconds: to type a word of six letters or fade it, to read it, and all of it for one word. */
+/** In ms: typing or fading a word of six letters, holding it to be read, and the whole turn of a word. */
 const TYPING = 300;
 const HOLD = 2000;
 const TURN = TYPING + HOLD + TYPING;
 
-/** Takes the typewriter to so many milliseconds after the start, and holds it there or presses its button at that moment. */
+/** Moves the typewriter to a time in ms after its start, and pauses it there or clicks its button. */
 function goTo(page: Page, time: number, then: 'hold' | 'press'): Promise<void> {
   return page.evaluate(
     ([time, then]) => {
@@ -25,7 +25,7 @@ function goTo(page: Page, time: number, then: 'hold' | 'press'): Promise<void> {
   );
 }
 
-/** What the window shows: which word, how many of its letters and how faded, and whether a caret stands behind them. */
+/** What is visible: the word, the share of its letters times opacity, and whether a caret follows them. */
 function shown(page: Page) {
   return page.evaluate(() => {
     const box = document.querySelector('[data-typewriter]');
@@ -51,7 +51,7 @@ function shown(page: Page) {
   });
 }
 
-/** How much of each word is seen, from 0 to 1: its letters, and how faded it is. */
+/** How much of each word is visible, from 0 to 1: the share of its letters times opacity. */
 async function seenNow(page: Page): Promise<number[]> {
   const { words, word, share } = await shown(page);
   return words.map((_, index) => (index === word ? Math.round(share * 10) / 10 : 0));
@@ -63,7 +63,7 @@ async function seen(page: Page, time: number): Promise<number[]> {
   return seenNow(page);
 }
 
-/** What the typewriter's animations do. */
+/** Play states of the typewriter's animations, each once. */
 function states(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(
@@ -78,9 +78,7 @@ function states(page: Page): Promise<string[]> {
 }
 
 for (const name of ['home', 'phases'] as const) {
-  test(`the typewriter of ${name} types each word for those who see it, and says its phrase to those who do not`, async ({
-    page,
-  }) => {
+  test(`the typewriter of ${name} says its phrase to those who do not see it`, async ({ page }) => {
     await page.goto(pathFor(name, 'es'));
     const { words } = await shown(page);
     expect(words).toHaveLength(3);
@@ -88,24 +86,29 @@ for (const name of ['home', 'phases'] as const) {
     await expect(heading).toHaveAccessibleName(
       new RegExp(`${words[0]},\\s${words[1]}\\s\\w+\\s${words[2]}$`),
     );
-    for (const [turn, whole] of [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-      [1, 0, 0],
-    ].entries()) {
-      const typed = turn * TURN;
-      expect(await seen(page, typed + 1)).toEqual(whole);
-      expect(await seen(page, typed + HOLD - 1)).toEqual(whole);
-      expect(await seen(page, typed + HOLD + TYPING / 2)).toEqual(whole.map((share) => share / 2));
-      // The next word, letter by letter: three of them after an eighth of a second.
-      const next = (turn + 1) % words.length;
-      expect(await seen(page, typed + HOLD + TYPING + 125)).toEqual(
-        words.map((word, index) => (index === next ? Math.round(30 / word.length) / 10 : 0)),
-      );
-    }
   });
 }
+
+test('it types each word, lets it be read and fades it, over and over', async ({ page }) => {
+  await page.goto(pathFor('phases', 'es'));
+  const { words } = await shown(page);
+  for (const [turn, whole] of [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 0, 0],
+  ].entries()) {
+    const typed = turn * TURN;
+    expect(await seen(page, typed + 1)).toEqual(whole);
+    expect(await seen(page, typed + HOLD - 1)).toEqual(whole);
+    expect(await seen(page, typed + HOLD + TYPING / 2)).toEqual(whole.map((share) => share / 2));
+    // The next word, letter by letter: three of them after an eighth of a second.
+    const next = (turn + 1) % words.length;
+    expect(await seen(page, typed + HOLD + TYPING + 125)).toEqual(
+      words.map((word, index) => (index === next ? Math.round(30 / word.length) / 10 : 0)),
+    );
+  }
+});
 
 test('it stops when asked to, and goes on', async ({ page }) => {
   await page.goto(pathFor('phases', 'es'));

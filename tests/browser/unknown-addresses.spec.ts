@@ -1,17 +1,8 @@
 /** Addresses nobody links to: typed by hand, cut off in a message, or gone. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { articlePath, pathFor } from '#app/site/paths.ts';
-import { hydrated, intend, open, pickLanguage, settleConsent } from '../support/browser.ts';
+import { hydrated, intend, open, pickLanguage, settleConsent, watchDocuments } from '../support/browser.ts';
 import { test } from '../support/test.ts';
-
-/** Paths of the documents that the page's own frame loads from now on. */
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(decodeURI(new URL(request.url()).pathname));
-  });
-  return documents;
-}
 
 test('an address that was meant as a page leads there, however it is typed, and is loaded once', async ({
   page,
@@ -65,7 +56,7 @@ test('a page that fails each time it is loaded is loaded once more and no furthe
   page,
 }) => {
   const technology = pathFor('technology', 'es');
-  // The document belongs to another page, as on a host with wrong rules; its data cannot be had.
+  // As on a misconfigured host, the document is that of another page; the data of this one is missing.
   await page.route(`**${technology}`, async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest()) return route.continue();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findWork, works } from '#app/content/works.ts';
 import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open, pickLanguage } from '../support/browser.ts';
 import { cut } from '../support/home-page.ts';
@@ -9,7 +10,7 @@ import { test } from '../support/test.ts';
 const portfolio = pathFor('projects', 'es');
 const WORKS = works('es');
 const [first] = WORKS;
-/** The second of its group: the one before it is in the group too. */
+/** The last of its group; the work before it is in the same group. */
 const chosen = WORKS.filter(({ category }) => category === 'warehouses').at(-1);
 const before = WORKS.at(WORKS.findIndex(({ id }) => id === chosen?.id) - 1);
 const filtered = `${portfolio}?obras=naves`;
@@ -22,7 +23,7 @@ test('from a filtered card to its work, on to the one beside it, and back to the
   page,
 }) => {
   await open(page, filtered);
-  // Anywhere on the card, as on its picture.
+  // Any point of the card is a link, here its picture.
   await card(page, chosen?.id).click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(chosen?.path ?? '');
   await neighbours(page).first().click();
@@ -52,12 +53,6 @@ test('the enlarged picture leads to the page of its work, and Back to the pictur
   await expect(page.getByRole('dialog')).toContainText(chosen?.name ?? '');
 });
 
-test('the call at its end takes the kind of building and the work along', async ({ page }) => {
-  await open(page, chosen?.path ?? '');
-  await page.locator('main .band-oxide a[href*="obra="]').click();
-  await expect(page).toHaveURL(`${pathFor('quote', 'es')}?tipo=nave&obra=${chosen?.id}`);
-});
-
 test('another language shows the same work at its address there', async ({ page }) => {
   await open(page, first?.path ?? '');
   await pickLanguage(page, 'de');
@@ -66,26 +61,7 @@ test('another language shows the same work at its address there', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german?.name ?? '');
 });
 
-test('the comparison of skeleton and finished work follows the keyboard', async ({ page }) => {
-  const compared = WORKS.find(({ skeleton }) => skeleton);
-  await open(page, compared?.path ?? '');
-  const control = page.locator('main input[type=range]');
-  // It is the first picture of the page.
-  expect((await control.boundingBox())?.y).toBeLessThan(720);
-  const shares = (share: number) => new RegExp(`\\b${share}\\b.*\\b${100 - share}\\b`);
-  const stands = async (share: number) => {
-    await expect(control).toHaveAttribute('aria-valuetext', shares(share));
-    await expect.poll(() => cut(control)).toBe(share);
-  };
-  await stands(compared?.comparisonStart ?? WORK_COMPARISON_START);
-  await control.focus();
-  await page.keyboard.press('End');
-  await stands(100);
-  await page.keyboard.press('Home');
-  await stands(0);
-});
-
-test('a comparison starts where the content of its work wants it, before and after its script has come', async ({
+test('a comparison is the first picture of its work, and starts where the content wants it, before and after its script has come', async ({
   page,
 }) => {
   const compared = WORKS.filter(({ skeleton }) => skeleton);
@@ -99,13 +75,14 @@ test('a comparison starts where the content of its work wants it, before and aft
     await open(page, path);
     expect(await cut(control), path).toBe(starts[index]);
     await expect(control, path).toHaveValue(String(starts[index]));
+    expect((await control.boundingBox())?.y, path).toBeLessThan(720);
   }
 });
 
 test.describe('the drawings', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** What is seen of each drawing of a work: the size of its words, and those that leave it or lie on one another. */
+  /** For each drawing of a work: how much of it is hidden, and labels too small, cut off or overlapping. */
   const drawingsOf = async (page: Page) => {
     await page.evaluate(() => document.fonts.ready);
     return page.locator('main figure:has(> div > svg)').evaluateAll((figures) =>
@@ -142,24 +119,25 @@ test.describe('the drawings', () => {
     );
   };
 
-  for (const width of [320, 390, 1023, 1024, 1440]) {
-    test(`of every work fit their box at ${width} px, and its words can be read in every language`, async ({
+  for (const language of PUBLISHED_LANGUAGES) {
+    test(`of every work fit their box on every screen, and their words can be read, ${language}`, async ({
       page,
     }) => {
       await page.route(/\.(avif|jpe?g|webp)$/, (route) => route.abort());
-      await page.setViewportSize({ width, height: 800 });
       const all = await Promise.all(WORKS.map(({ path }) => findWork(path.split('/').at(-1) ?? '', 'es')));
       const drawn = all.flatMap((work) => {
         const drawings = [work?.drawing, work?.detail].filter(Boolean).length;
-        return drawings
-          ? Object.values(work?.alternates ?? {}).map((address) => ({ address, drawings }))
-          : [];
+        const address = work?.alternates[language];
+        return drawings && address ? [{ address, drawings }] : [];
       });
       expect(drawn.some(({ drawings }) => drawings === 2)).toBe(true);
       for (const { address, drawings } of drawn) {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         const good = { seen: 1, hidden: 0, small: [], outside: [], overlapping: [] };
-        expect(await drawingsOf(page), address).toEqual(Array(drawings).fill(good));
+        for (const width of [320, 390, 1023, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await drawingsOf(page), `${address}, ${width} px wide`).toEqual(Array(drawings).fill(good));
+        }
       }
     });
   }

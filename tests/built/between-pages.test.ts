@@ -7,13 +7,11 @@ import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { PageId } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { documentOf } from '../support/built-site.ts';
+import { documentOf, singleSpaced } from '../support/built-site.ts';
 
-const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
-
-/** Texts of one language, however deep; identifiers and marks are no texts. */
+/** All texts in a value, however deep, without ids and Spanish names, which are tested apart. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];
@@ -24,11 +22,11 @@ function textsIn(value: unknown): string[] {
 
 describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   const document = (page: PageId) => documentOf(pathFor(page, language));
-  const shown = (page: PageId) => plain(document(page).querySelector('main')?.textContent ?? '');
+  const shown = (page: PageId) => singleSpaced(document(page).querySelector('main')?.textContent);
   const missing = (page: PageId, texts: string[]) => {
     expect(texts.length).toBeGreaterThan(5);
     const text = shown(page);
-    return texts.filter((wanted) => !text.includes(plain(wanted)));
+    return texts.filter((wanted) => !text.includes(singleSpaced(wanted)));
   };
 
   test('the method page tells each step of the road: who, how long, which paper, what is paid', () => {
@@ -65,27 +63,27 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
 
   test('the quote page shows the first of the people, a sample as a sample', () => {
     const [person] = team(language);
-    const said = plain(document('quote').querySelector('[data-who-answers]')?.textContent ?? '');
+    const said = singleSpaced(document('quote').querySelector('[data-who-answers]')?.textContent);
     for (const text of [person?.name, person?.trade, person?.text])
-      expect(said).toContain(plain(text ?? '–'));
+      expect(said).toContain(singleSpaced(text ?? '–'));
     expect(said.includes(interfaceText(language, 'persona de muestra'))).toBe(person?.sample === true);
   });
 
   test.each(['quote', 'planner'] as const)('the page %s says once that its data are samples', (page) => {
     const note = 'Datos de muestra en toda la página: la empresa aún no los ha confirmado.';
-    expect(shown(page).split(plain(interfaceText(language, note)))).toHaveLength(2);
+    expect(shown(page).split(singleSpaced(interfaceText(language, note)))).toHaveLength(2);
   });
 
   test('the answer on the price says what the calculator says of the house it begins with, and the public figure with its year', () => {
     const answer = document('answers').getElementById('price-per-square-metre')?.closest('details');
     const costs = costsOf(DEFAULT_CASE, planner(language).rates);
-    const begins = plain(answer?.querySelector('summary > span')?.textContent ?? '');
+    const begins = singleSpaced(answer?.querySelector('summary > span')?.textContent);
     for (const amounts of [
       groupSum(costs, 'works').map((cents) => cents / DEFAULT_CASE.area),
       costs.perSquareMetre,
     ])
       for (const cents of [amounts[0], amounts[2]])
-        expect(begins).toContain(plain(grouped(Math.round((cents ?? 0) / 1000) * 10, language)));
+        expect(begins).toContain(singleSpaced(grouped(Math.round((cents ?? 0) / 1000) * 10, language)));
     expect(answer?.querySelector('.prose')?.textContent).toMatch(/2025[\s\S]*880|880[\s\S]*2025/);
   });
 
@@ -110,7 +108,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       const facts = [...(document('projects').getElementById(id)?.querySelectorAll('dd') ?? [])];
       const known = [area, place, weeks?.real ?? weeks?.promised, year].filter((fact) => fact !== undefined);
       expect(
-        // The unit of the weeks follows, for phones.
+        // The value alone: a unit for phones may follow it.
         facts.map(({ firstChild }) => firstChild?.textContent),
         id,
       ).toEqual(known.map(String));

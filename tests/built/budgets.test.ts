@@ -7,7 +7,7 @@ import { pathFor } from '#app/site/paths.ts';
 import { calculatorScripts, picturesOf, scriptsOf } from '#pipeline/compress/budgets.ts';
 import { allDocuments, documentAt, html, ROOT, textOf } from '../support/built-site.ts';
 
-// The build stops where a page weighs too much (pipeline/compress/budgets.ts): here is whether it counts all there is.
+// The build itself stops at a page that is too heavy (pipeline/compress/budgets.ts). These tests check that it counts everything.
 
 describe.each(allDocuments())('%s', (file) => {
   test('names the scripts of its first load, and all that those import', () => {

@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
-import { documentOf } from '../support/built-site.ts';
-
-function pathsOf(address: string): Record<string, string> {
-  return Object.fromEntries(
-    [...documentOf(address).querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-      link.getAttribute('hreflang') ?? '',
-      new URL(link.getAttribute('href') ?? '').pathname,
-    ]),
-  );
-}
+import { alternatesOf, documentOf } from '../support/built-site.ts';
 
 describe.each(siteAddresses())('the document of %s', (address) => {
   test('names itself as canonical', () => {
@@ -20,11 +11,11 @@ describe.each(siteAddresses())('the document of %s', (address) => {
   });
 
   test('names its versions in every published language, which name each other, and a default', () => {
-    const own = pathsOf(address);
+    const own = alternatesOf(address);
     expect(Object.keys(own).sort()).toEqual([...PUBLISHED_LANGUAGES, 'x-default'].sort());
     expect(own[languageOfPath(address)]).toBe(address);
     expect(own['x-default']).toBe(own.es);
     for (const code of PUBLISHED_LANGUAGES)
-      expect(pathsOf(own[code] ?? ''), `${address} -> ${own[code]}`).toEqual(own);
+      expect(alternatesOf(own[code] ?? ''), `${address} -> ${own[code]}`).toEqual(own);
   });
 });

@@ -1,11 +1,12 @@
 import { globSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { film } from '#app/content/picture-registry.ts';
 import { projectFile } from '#app/content/source.ts';
 import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { scriptsOf } from '#pipeline/compress/budgets.ts';
-import { html, ROOT, textOf } from '../support/built-site.ts';
+import { documentOf, html, ROOT, textOf } from '../support/built-site.ts';
 
 const FRAMES = 'assets/film/frames';
 const frames = globSync('assets/frame-*.avif', { cwd: ROOT });
@@ -21,14 +22,12 @@ test('the film is built in both formats, named after its content', () => {
   expect(films.map((file) => file.replace(/^.*-[\w-]{8}\./, '')).sort()).toEqual(['mp4', 'webm']);
 });
 
-test('no film weighs more than 2.5 MB', () => {
-  for (const file of films) expect(statSync(path.join(ROOT, file)).size, file).toBeLessThanOrEqual(2_500_000);
-});
-
 test.each(['home', 'phases'] as const)(
-  'the page %s knows the film but asks for no byte of it by itself',
+  'the page %s knows the film and shows its poster, but asks for no byte of it by itself',
   (page) => {
-    const document = html(pathFor(page, DEFAULT_LANGUAGE));
+    const address = pathFor(page, DEFAULT_LANGUAGE);
+    expect(documentOf(address).querySelector(`img[alt="${film().alt.es}"]`)).not.toBeNull();
+    const document = html(address);
     for (const file of films) expect(dataOf(document)).toContain(`/${file}`);
     expect(document).not.toMatch(/<video(?![^>]* preload="none")|<video[^>]* autoplay|as="video"/i);
   },

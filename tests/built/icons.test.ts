@@ -118,7 +118,7 @@ test('the drawn favicon turns from ink to paper where the browser is dark', asyn
   const svg = fileOf('/favicon.svg').toString('utf8');
   const dark = svg.replace(/@media\(prefers-color-scheme:dark\)\{(.*?\})\}/, '$1');
   expect(dark).not.toBe(svg);
-  // The middle of the mark's left side.
+  // (50, 160): the middle of the mark's left side.
   for (const [source, expected] of [
     [svg, colour('ink')],
     [dark, colour('paper')],

@@ -2,7 +2,7 @@ import { franc } from 'franc';
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
 import { type Language, languageOfPath } from '#app/site/languages.ts';
-import { documentOf } from '../support/built-site.ts';
+import { documentOf, singleSpaced } from '../support/built-site.ts';
 import { spanishLeftIn } from '../support/text.ts';
 
 /** Names of the languages in ISO 639-3, as the identification library gives them. */
@@ -11,15 +11,12 @@ const ISO: Record<Language, string> = { es: 'spa', en: 'eng', it: 'ita', de: 'de
 /** Texts that stay Spanish on every page: names of laws and institutions beside their explanation, sample names. */
 const QUOTED = 'em, i, cite, a[hreflang=es], [lang=es], address, figcaption b';
 
-function mainText(address: string): string {
-  return documentOf(address).querySelector('main')?.textContent?.replace(/\s+/gu, ' ').trim() ?? '';
-}
-
 describe.each(siteAddresses())('%s', (address) => {
   const language = languageOfPath(address);
 
   test('is written in its language', () => {
-    expect(franc(mainText(address).slice(0, 4000), { only: Object.values(ISO) })).toBe(ISO[language]);
+    const text = singleSpaced(documentOf(address).querySelector('main')?.textContent);
+    expect(franc(text.slice(0, 4000), { only: Object.values(ISO) })).toBe(ISO[language]);
   });
 
   if (language !== 'es' && !address.includes('/blog/')) {
@@ -28,7 +25,7 @@ describe.each(siteAddresses())('%s', (address) => {
       const texts = [
         document.title,
         document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-        // The summary of an answer is its question, a heading, and the beginning of its text.
+        // Not the summary of an answer: beside its heading it holds the beginning of the text.
         ...[...document.querySelectorAll('h1, h2, h3, button, a:not([hreflang]), label, dt, summary')]
           .filter((element) => !element.closest(QUOTED) && !element.matches('.answer > summary'))
           .map((element) => element.textContent ?? ''),

@@ -7,10 +7,10 @@ import { allFiles, OTHER_ROOT, ROOT, textFiles, textOf, unescaped } from '../sup
 import { formsOf, leaksIn, stringsIn } from '../support/leaks.ts';
 import otherOwner from '../support/other-owner.config.ts';
 
-/** What shows the form of an e-mail address in the quote form, in each language. */
+/** Example e-mail addresses in the quote form, of all languages. */
 const HINTS = ['name@example.com', 'imie@example.com'];
 
-/** React Router's base for addresses without a host, in the one file that has its code; it asks for nothing there. */
+/** React Router's base to resolve relative URLs, in the one file with its code. Nothing is requested from it. */
 const ROUTER_BASE = '"http://localhost"';
 const ROUTER_FILE = /^assets\/framework-[\w-]+\.js$/;
 
@@ -29,7 +29,7 @@ const intended = [
 /** Whether hosts know a file's kind, and it is not hidden. */
 function isPublishable(file: string): boolean {
   const [name = file] = file.split(/(?:\.br|\.zst|\.gz)$/);
-  // Apache reads its settings there and hands the file to nobody (hosting/answer.ts).
+  // Apache's settings, which it never serves (`ODD_PATH` in hosting/answer.ts).
   if (/(?:^|\/)\.htaccess$/.test(name)) return true;
   return !/(?:^|\/)\./.test(name) && isKnownKind(name);
 }
@@ -78,7 +78,7 @@ test('scripts hold none of the settings that only documents and hosts need', () 
 test('nothing in the code names the owner: with other settings no trace of this one is left', () => {
   const { city, region, country } = owner.company.address;
   const written = globSync('content/**/*.{md,yaml,json}').map((file) => readFileSync(file, 'utf8'));
-  // Places that the texts speak of are words of the language too.
+  // A place that the texts mention is no trace of the owner.
   const places = [
     ...owner.company.areasServed,
     city,
@@ -88,10 +88,10 @@ test('nothing in the code names the owner: with other settings no trace of this 
   ].filter((place) => written.some((text) => text.includes(place)));
   const kept = new Set([...stringsIn(otherOwner), ...places]);
   const traces = stringsIn(owner)
-    // Logos are found by the paths of their files, whoever shows them.
+    // Scripts have the table of all logos, by path, whoever the owner is.
     .filter((value) => value.length > 3 && !kept.has(value) && !value.startsWith('/assets/'))
     .flatMap(formsOf);
-  // A brand may be a word as well; as a name it has its capital and stands alone.
+  // A brand may also be a common word: only the capitalised whole word is the name.
   const patterns = traces.map((trace) => {
     const literal = trace.replace(
       /[^\p{L}\p{N}\s]/gu,

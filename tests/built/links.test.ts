@@ -27,12 +27,11 @@ describe.each(allDocuments())('the links of %s', (file) => {
   const links = [...document.querySelectorAll('a[href]')].map((link) => ({
     href: link.getAttribute('href') ?? '',
     rel: (link.getAttribute('rel') ?? '').split(' '),
-    target: link.getAttribute('target'),
   }));
 
   test('inside the site lead to something that exists, in one form of address', () => {
     const inside = links.map(({ href }) => href).filter((href) => href.startsWith('/'));
-    // One not-found page leads to those of the other languages.
+    // A not-found page links to those of the other languages.
     const others = file.endsWith('404.html') ? notFoundAddresses() : [];
     expect(inside.filter((href) => !isThere(href) && !others.includes(href))).toEqual([]);
   });
@@ -82,7 +81,7 @@ test('no file names an address of the site that is not there', () => {
 
 /** Addresses of the site in a file that lead nowhere. */
 function lostIn(file: string): string[] {
-  // What structured data call a thing by looks like an address and is a name (structured-data.test.ts).
+  // An `@id` of structured data looks like an address but is only a name (structured-data.test.ts).
   const text = unescaped(textOf(file)).replace(/"@id":"[^"]*"/g, '');
   const inMarkdown = file.endsWith('.md')
     ? [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, link = '']) => link)
@@ -100,7 +99,7 @@ test('scripts name no file of the site that is not there', () => {
       (file) => textOf(file).match(/(?<=["'`(])\/(?:assets|pictures)\/[\w./-]+(?=["'`)](?!:))/g) ?? [],
     );
   expect(named.length).toBeGreaterThan(0);
-  // The settings' logos are files of the project, looked up in the table of those that were built.
+  // Logos in the settings are source paths, looked up in the table of built files.
   const logos = new Set([settings.partner?.logo, settings.sponsorship?.logo]);
   const unknown = named.filter((address) => !logos.has(address) && !existsSync(path.join(ROOT, address)));
   expect([...new Set(unknown)]).toEqual([]);

@@ -19,18 +19,18 @@ const EXCEPTIONS: RuleConfig = {
   // Anchors are the headings' own words in their language, which may begin with a number and have accents. HTML allows
   // all but spaces.
   'valid-id': ['error', { relaxed: true }],
-  // The typewriter names its heading, since its letters come one by one; ARIA allows names on headings.
+  // The typewriter's heading has an `aria-label`, as its letters appear one by one; ARIA allows that.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // A number that may not be broken has a class that says so.
+  // This class keeps a telephone number on one line.
   'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
-  // What another host serves could be changed there; the house's own files come with the document.
+  // Integrity hashes guard against changes on another host; own files come from the document's host.
   'require-sri': ['error', { target: 'crossorigin' }],
-  // An article's contents are there twice, for wide and for narrow screens. axe checks this rule in the browser, where
-  // the one that is not shown does not count.
+  // An article's table of contents is there twice, for wide and for narrow screens. axe checks this rule in the
+  // browser, where the hidden one does not count.
   'unique-landmark': 'off',
 };
 
-/** What html-validate's tables leave out: drawings have attributes of SVG, Open Graph tags are RDFa. */
+/** Missing in html-validate's tables: attributes of SVG, and `property`, the RDFa attribute of Open Graph tags. */
 const FURTHER_ATTRIBUTES = {
   svg: {
     attributes: {

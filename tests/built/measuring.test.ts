@@ -5,7 +5,7 @@ import { settings } from '#app/site/settings.ts';
 import { documentOf, OTHER_ROOT, ROOT, textFiles, textOf } from '../support/built-site.ts';
 import otherOwner from '../support/other-owner.config.ts';
 
-/** What gives measuring away in a file: the vendor's hosts, its names, and ours for what is measured. */
+/** Strings that only code for measuring has: the vendor's host and names, and the site's event names. */
 const WORDS = [
   'googletagmanager.com',
   'send_page_view',

@@ -8,6 +8,7 @@ import { answerPath, pathFor } from '#app/site/paths.ts';
 import {
   allDocuments,
   allFiles,
+  alternatesOf,
   documentAt,
   documentOf,
   OTHER_ROOT,
@@ -17,7 +18,7 @@ import {
 import { NOT_DESCRIBED_IN_GERMAN, WRITTEN_IN } from '../support/other-owner.ts';
 import { graphOn, nodesIn } from '../support/structured-data.ts';
 
-/** Where the sample, which has all languages, has the same things. */
+/** The same entries in the sample, which has all languages. */
 const [articleKey = '', articleLanguages] = Object.entries(WRITTEN_IN.articles)[0] ?? [];
 const [workId = '', workLanguages] = Object.entries(WRITTEN_IN.works)[0] ?? [];
 const [answerId = '', answerLanguages] = Object.entries(WRITTEN_IN.answers)[0] ?? [];
@@ -31,16 +32,6 @@ const without = (languages: readonly Language[] = []) =>
   PUBLISHED_LANGUAGES.filter((code) => !languages.includes(code));
 const of = (address: string) => documentOf(address, OTHER_ROOT);
 const lang = (element: Element | null | undefined) => element?.closest('[lang]')?.getAttribute('lang');
-
-function alternatesOf(address: string): Record<string, string> {
-  const links = [...of(address).querySelectorAll('link[rel=alternate][hreflang]')];
-  return Object.fromEntries(
-    links.map((link) => [
-      link.getAttribute('hreflang') ?? '',
-      new URL(link.getAttribute('href') ?? '').pathname,
-    ]),
-  );
-}
 
 /** Where the language switcher of a page leads. */
 function switchOf(address: string): Record<string, string | null> {
@@ -73,7 +64,7 @@ describe('an article that is written in Spanish only', () => {
   const spanish = article.es ?? '';
 
   test('is there in Spanish, and says that there is no other', () => {
-    expect(alternatesOf(spanish)).toEqual({ es: spanish, 'x-default': spanish });
+    expect(alternatesOf(spanish, OTHER_ROOT)).toEqual({ es: spanish, 'x-default': spanish });
     expect(filesNaming(spanish)).toEqual(
       expect.arrayContaining([
         'sitemap-es.xml',
@@ -115,7 +106,7 @@ describe('a work that is written in two languages', () => {
   test('has a page in both, which name each other', () => {
     const both = Object.fromEntries(workLanguages?.map((code) => [code, work[code]]) ?? []);
     for (const path of Object.values(both))
-      expect(alternatesOf(path ?? '')).toEqual({ ...both, 'x-default': work.es });
+      expect(alternatesOf(path ?? '', OTHER_ROOT)).toEqual({ ...both, 'x-default': work.es });
   });
 
   test('is shown in the language of its text where there is one', () => {

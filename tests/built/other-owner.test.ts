@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { team, testimonials } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { PAGE_IDS } from '#app/site/pages.ts';
+import { PAGE_IDS } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
   allDocuments,
@@ -91,7 +91,7 @@ describe.each(PUBLISHED_LANGUAGES)('of an owner with nobody beside the company, 
     }
   });
 
-  // Questions and articles speak of the countries that their readers come from.
+  // The answers mention the countries that readers come from.
   test.each(PAGE_IDS.filter((page) => page !== 'answers'))(
     'the page %s speaks of no group and not of its country',
     (page) => {

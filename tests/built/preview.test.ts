@@ -4,7 +4,7 @@ import { previewServer } from '#tools/preview/preview-server.ts';
 import { describeHost } from '../hosts/conformance.ts';
 import { SITE } from '../hosts/expected.ts';
 
-// `npm run test:hosts` asks for everything, and asks the servers that visitors meet.
+// A sample: `npm run test:hosts` requests everything, from the servers that visitors meet.
 const STEP = 7;
 
 const server = previewServer(SITE);

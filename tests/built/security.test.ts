@@ -12,7 +12,7 @@ test('all documents run the same few inline scripts, which one policy allows, an
   expect(scripts.length).toBeLessThanOrEqual(8);
   for (const file of documents) {
     const own = documentPolicy(contentOf(file).toString('utf8'));
-    // Documents for unknown addresses have one more, which leads to the page that was meant.
+    // Not-found documents have one more, which redirects to the page that was probably meant.
     const missing = scripts.filter((hash) => !hashesIn(own, 'script-src').includes(hash));
     expect(hashesIn(own, 'script-src').length + missing.length, file).toBe(scripts.length);
     expect(missing.length, file).toBe(file.endsWith('404.html') ? 0 : 1);

@@ -6,7 +6,7 @@ import { documentOf } from '../support/built-site.ts';
 const BLOCKS =
   'h1, h2, h3, h4, p, li, dt, dd, td, th, blockquote, figcaption, summary, label, legend, button, a, title';
 
-/** What is read as one text; code and what the owner has written into the settings are as they are. */
+/** The texts of an address, each read as one. Code, and `<address>` with the owner's settings, are exempt. */
 function textsOf(address: string): string[] {
   const document = documentOf(address);
   const described = ['alt', 'aria-label', 'title', 'placeholder'].flatMap((name) =>
@@ -28,13 +28,13 @@ const texts = Object.fromEntries(
   ]),
 ) as Record<Language, string[]>;
 
-/** Pieces of the texts that an expression finds, with what stands around them. */
+/** What an expression matches in the texts, with up to 12 characters around it. */
 function found(language: Language, expression: string): string[] {
   const around = new RegExp(`.{0,12}(?:${expression}).{0,12}`, 'giu');
   return texts[language].flatMap((text) => text.match(around) ?? []);
 }
 
-/** Percent signs as each language sets them; figures in display sizes have the wider of the hard spaces. */
+/** How each language sets a percent sign; figures in display sizes have the wider no-break space. */
 const PERCENT: Record<Language, string> = {
   es: '\\d[\\u00a0\\u202f]%',
   en: '\\d%',
@@ -53,7 +53,7 @@ const QUOTES: Record<Language, string> = {
   pt: '“[^”]+”',
 };
 
-/** Quotation marks of other languages; the apostrophe is one of the English ones. */
+/** Quotation marks of other languages, but not `’`, which is also the apostrophe. */
 const FOREIGN_QUOTES: Record<Language, string> = {
   es: '["„]',
   en: '["„«»“]',

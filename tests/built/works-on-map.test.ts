@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { entries } from '#app/content/entries.ts';
 import { works } from '#app/content/works.ts';
-import { APART, MAP } from '#app/lib/province/map.ts';
+import { onMap, spreadApart } from '#app/lib/province/map.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { documentOf, OTHER_ROOT, ROOT } from '../support/built-site.ts';
 import { WITHOUT_COORDINATES } from '../support/other-owner.ts';
 
 const located = entries('works').filter(({ facts }) => facts.coordinates);
+const standing = located
+  .toSorted((one, other) => one.facts.order - other.facts.order)
+  .flatMap(({ facts: { coordinates } }) => (coordinates ? [onMap(coordinates)] : []));
 
 describe.each(PUBLISHED_LANGUAGES)('on the map of the company page in %s', (language) => {
   const dotsOf = (path: string, root = ROOT) => [
@@ -26,19 +29,12 @@ describe.each(PUBLISHED_LANGUAGES)('on the map of the company page in %s', (lang
     }
   });
 
-  test('the dots stand apart, in the square that a phone shows', () => {
-    const all = works(language).flatMap(({ path }) =>
-      dotsOf(path).map((dot) => {
-        const circle = dot.querySelector('circle');
-        return ['cx', 'cy'].map((name) => Number(circle?.getAttribute(name)));
-      }),
+  test('each dot is where its work stands, moved apart from those too close', () => {
+    const circles = works(language).flatMap(({ path }) =>
+      dotsOf(path).map((dot) => dot.querySelector('circle')),
     );
-    for (const [index, [x = 0, y = 0]] of all.entries()) {
-      expect(Math.abs(x - MAP.width / 2)).toBeLessThan(MAP.height / 2);
-      expect(Math.abs(y - MAP.height / 2)).toBeLessThan(MAP.height / 2);
-      for (const [otherX = 0, otherY = 0] of all.slice(0, index))
-        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(APART - 2);
-    }
+    const places = circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle?.getAttribute(name))));
+    expect(places).toEqual(spreadApart(standing));
   });
 
   test('a work without coordinates is listed and has no dot, for an owner who has one', () => {

@@ -43,7 +43,7 @@ test('a file that has changed on the disk meanwhile is not written over', async 
   const file = projectFile('content/settings.yaml');
   await openForms(page, '/company/entries/settings');
   await write(page, 'contact.phone', '+34 965 123 456');
-  // The same words, written again.
+  // The same content, with a later modification time.
   const later = new Date(Date.now() + 1000);
   utimesSync(file, later, later);
   expect(readFileSync(file, 'utf8')).toBe(before['content/settings.yaml']);

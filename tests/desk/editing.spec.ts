@@ -21,7 +21,7 @@ const PHOTOGRAPH = readFileSync(projectFile('assets/images/originals/perfiles-ac
 
 const OTHER_LANGUAGES = { en: 'Inglés', it: 'Italiano', de: 'Alemán', pl: 'Polaco', pt: 'Portugués' };
 
-/** As long as search engines want it. */
+/** 120 to 160 characters, as the content check demands. */
 const DESCRIPTION =
   'Una casa de una planta con patio, levantada con perfiles de acero ligero cerca de Dénia, en la provincia de Alicante, y terminada en verano.';
 
@@ -52,7 +52,7 @@ test('the site is beside the desk, as it is now @sample', async ({ page }) => {
   await page.goto('/');
   const site = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Ver la web' }).click();
-  // It starts after the desk: a page that says so leads on by itself.
+  // The site starts after the desk: until then a waiting page, which leads on by itself.
   await expect((await site).locator('main h1')).toBeVisible({ timeout: 240_000 });
 });
 

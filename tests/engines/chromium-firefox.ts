@@ -11,7 +11,7 @@ export async function openWithPuppeteer(
     browser: browserName,
     executablePath,
     args: browserName === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
-    // A machine without a desktop may ask for reduced motion, which other tests are about.
+    // Without a desktop, Firefox may report reduced motion, which other tests cover.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 0 },
   });
   const page = await browser.newPage();

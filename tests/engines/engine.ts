@@ -13,11 +13,11 @@ export type Engine = {
   evaluate<A, T>(look: (argument: A) => T, argument: A): Promise<T>;
   /** Gives the page this width and height in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Holds the button of the pointer from the first point over the others to the last. One point is a click. */
+  /** Drags with the button pressed from the first point through the others. One point alone is a click. */
   drag(from: Point, ...to: Point[]): Promise<void>;
   press(key: Key): Promise<void>;
   type(words: string): Promise<void>;
-  /** Errors of the console, and those that no script has caught, since this was last asked. */
+  /** Console errors and uncaught exceptions since the last call. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A file, because the Content-Security-Policy lets in no other script. */
+/** A file of its own: the Content-Security-Policy refuses an inline script. */
 const FILE = '/record-errors.js';
 
-/** Keeps errors where they outlive the document, as long as the tab. */
+/** Records errors in `sessionStorage`: it outlives the document, not the tab. */
 const SCRIPT = `{
   const record = (...words) => { sessionStorage.errors = (sessionStorage.errors ?? '') + words.map(String).join(' ') + '\\n'; };
   const { error } = console;
@@ -14,14 +14,14 @@ const SCRIPT = `{
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => record('against ' + violatedDirective + ': ' + blockedURI));
 }`;
 
-/** Run in a page, takes out what the script has kept, a line each. */
+/** Code for a page: returns the recorded errors, one a line, and clears them. */
 export const TAKE_ERRORS = `const errors = sessionStorage.errors ?? ''; delete sessionStorage.errors; return errors`;
 
 /**
- * Hands on what another server answers, with a script at the head of each document that keeps its errors: for a
- * browser whose driver cannot read the console.
- * @param origin the other server
- * @returns where this one answers, until the process ends
+ * Starts a proxy that adds a script to each document, which records its errors: for a browser whose driver cannot read
+ * the console.
+ * @param origin origin of the server behind the proxy
+ * @returns origin of the proxy, which runs until the process ends
  */
 export async function recordErrors(origin: string): Promise<string> {
   const server = createServer(async ({ url, method, headers: { range } }, response) => {

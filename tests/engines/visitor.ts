@@ -18,12 +18,12 @@ export class Visitor {
     return this.engine.evaluate(look, argument as A);
   }
 
-  /** Waits until a function in the page answers with something true. */
+  /** Waits until a function in the page returns something truthy. */
   sees<A>(what: string, look: (argument: A) => unknown, argument?: A): Promise<true> {
     return until(what, async () => ((await this.evaluate(look, argument)) ? true : undefined));
   }
 
-  /** Waits until the page is hydrated, which may begin only with the first sign of a visitor. */
+  /** Waits until the page is hydrated, which may start only with the visitor's first input. */
   async waitForHydration(): Promise<void> {
     await this.engine.press('Shift');
     await this.sees(
@@ -40,8 +40,8 @@ export class Visitor {
   }
 
   /**
-   * Scrolls to the first visible element of a kind, with some words in it or in its name, and waits until it stands
-   * still.
+   * Scrolls to the first visible element that matches a selector and has a text in its content or `aria-label`; waits
+   * until it stands still.
    */
   async find(css: string, text = ''): Promise<Place> {
     const look = ({ css, text }: { css: string; text: string }) => {
@@ -54,7 +54,7 @@ export class Visitor {
       if (!wanted) return undefined;
       const box = wanted.getBoundingClientRect();
       const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // What stays in place while the page scrolls, or is in sight, is left where it is.
+      // No scrolling to an element that is in sight already, as a fixed one always is.
       if (!onTop || (!wanted.contains(onTop) && !onTop.contains(wanted))) {
         wanted.scrollIntoView({ block: 'center', behavior: 'instant' });
       }

@@ -11,7 +11,7 @@ export type Ask = (
   options?: { method?: string; headers?: Record<string, string> },
 ) => Promise<Reply>;
 
-/** Asks a server on loopback for a path exactly as it is written; nothing is decoded, followed or put in order. */
+/** Requests a path from a server on loopback exactly as written: nothing is decoded, normalised or followed. */
 export function asker(port: number): Ask {
   return (path, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export function sendRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** The body as it was before it was compressed for the way. */
+/** The body without its content encoding. */
 export function decoded({ headers, body }: Reply): Buffer {
   switch (headers['content-encoding']) {
     case undefined:

@@ -1,4 +1,4 @@
-/** What every host must do with the site, one group of tests a subject: the same for each of them. */
+/** What every host must do with the site: the same tests for each of them, grouped by subject. */
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
@@ -12,36 +12,36 @@ import { describeOddRequests } from './odd-requests.ts';
 import { describeTransfer } from './transfer.ts';
 
 /**
- * What a server does in its own way and its settings cannot change. Each is expected of the servers that name it, so
- * that it is noticed when one of them learns better.
+ * Deviations of a server that its settings cannot change. The tests expect them of the servers that list them, so that
+ * a fix in a later version is noticed.
  */
 export type Deviation =
-  /** Refuses some requests before it has looked at its settings: without the headers they add. */
+  /** Refuses some requests before it reads its settings, so without the headers that these add. */
   | 'bare refusals'
-  /** Makes the address of a redirect absolute, with the host that was asked for. */
+  /** Makes the `Location` of a redirect absolute, with the requested host. */
   | 'absolute redirects'
-  /** Sends what has not changed if either of two conditions says that it has. */
+  /** Sends an unchanged file again if `If-Modified-Since` says it has changed, although `If-None-Match` does not. */
   | 'both conditions'
-  /** Does not say how long compressed content is. */
+  /** Sends no `Content-Length` with compressed content. */
   | 'encoded length untold'
-  /** Says the headers twice when a range is refused. */
+  /** Sends the security headers twice when a range is refused. */
   | 'range refused twice'
-  /** Does not say how long the file is when a range is refused. */
+  /** Sends no `Content-Range` when a range is refused, so not the file's length. */
   | 'range refused without length'
-  /** Calls the text that refuses a range compressed, which it is not. */
+  /** Sends `Content-Encoding` with the uncompressed text that refuses a range. */
   | 'range refused as compressed';
 
 export type Host = {
   name: string;
   port: number;
-  /** Take every so many of the long lists; 1 for all. */
+  /** Tests only every nth entry of the long lists; 1 tests all. */
   step: number;
   deviations: readonly Deviation[];
 };
 
 const documentOf = (address: string) => `${address === '/' ? '' : address}/index.html`;
 
-/** Every so many of a list, its last one included. */
+/** Every nth item of a list, and always its last. */
 function sample<Item>(items: readonly Item[], step: number): Item[] {
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);
 }
@@ -131,7 +131,7 @@ export function describeHost(host: Host): void {
         for (const headers of accepting) {
           const comparable = (reply: { headers: object; status: number }) => {
             const { date, connection, 'keep-alive': _, ...rest } = reply.headers as Record<string, string>;
-            // What follows no body may be left out (RFC 9110, 9.3.2).
+            // HEAD may omit headers known only with the content (RFC 9110, 9.3.2).
             delete rest['content-length'];
             delete rest['transfer-encoding'];
             return { ...rest, status: reply.status };

@@ -1,4 +1,4 @@
-/** What the policy wants, read from hosting/ and from the files that were built. */
+/** What every host must send, read from hosting/ and from the built files. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -21,7 +21,7 @@ export const PLAIN_FILES = FILES.filter((file) => !file.endsWith('.html'));
 
 export const contentOf = (file: string) => readFileSync(path.join(SITE, file));
 
-/** Files that are there in compressed forms. */
+/** Whether a file was also built in compressed forms. */
 export function hasForms(file: string): boolean {
   return isCompressible(file) && contentOf(file).length >= SMALLEST_COMPRESSED;
 }
@@ -29,7 +29,7 @@ export function hasForms(file: string): boolean {
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** @param times how often each header is said */
+/** @param times how often each header is sent */
 export function expectSecurityHeaders({ headers }: Reply, times = 1): void {
   const repeated = Object.entries(SECURITY_HEADERS).map(([name, value]) => [
     name,
@@ -51,14 +51,14 @@ export function expectHeadersOf(file: string, { headers }: Reply): void {
   if (hasForms(file)) expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
 }
 
-/** A response with the whole of a file, in whichever encoding. */
+/** Expects the whole of a file, in any encoding. */
 export function expectFile(file: string, status: number, reply: Reply): void {
   expect(reply.status).toBe(status);
   expectHeadersOf(file, reply);
   expect(decoded(reply).equals(contentOf(file)), `the content of ${file}`).toBe(true);
 }
 
-/** Tells which of many cases are wrong, so that one does not hide the others. */
+/** Checks all cases before it fails, so that one failure does not hide the others. */
 export async function everyOne<Case>(cases: Iterable<Case>, check: (one: Case) => Promise<void>) {
   const wrong: string[] = [];
   for (const one of cases) {

@@ -29,7 +29,7 @@ function matches(rule: string, path: string): boolean {
   return end === undefined ? rule === path : path.startsWith(start) && path.endsWith(end);
 }
 
-/** The headers of a path: of several values for one header, all, joined, unless a later rule has put them down. */
+/** The headers of a path. Several values of one header are joined, unless a later rule detaches it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules.filter(({ path: pattern }) => matches(pattern, path))) {

@@ -9,5 +9,5 @@ const DEVIATIONS: Record<string, readonly Deviation[]> = {
 
 const name = process.env.HOST_NAME ?? '';
 
-/** `npm run test:hosts` starts each server before it. */
+/** `npm run test:hosts` starts each server before this test. */
 describeHost({ name, port: Number(process.env.HOST_PORT), step: 1, deviations: DEVIATIONS[name] ?? [] });

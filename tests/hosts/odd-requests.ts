@@ -3,7 +3,7 @@ import { asker, type Reply, sendRaw } from './ask.ts';
 import type { Host } from './conformance.ts';
 import { everyOne, expectFile, expectSecurityHeaders } from './expected.ts';
 
-/** Nothing is there; a host may also say that the request itself is wrong. */
+/** Statuses for nothing found; a host may also refuse the request itself. */
 const NOTHING = [400, 403, 404];
 
 const ODD = String.raw`
@@ -25,10 +25,10 @@ const OUTSIDE = String.raw`
   .trim()
   .split(/\s+/);
 
-/** Paths and requests that no visitor's browser makes, and some visitors do. */
+/** Paths and requests that no browser sends, but scanners and attackers do. */
 export function describeOddRequests({ port, deviations }: Host): void {
   const ask = asker(port);
-  /** A host that refuses a request before it looks at its settings cannot add what they say. */
+  /** A host that refuses a request before it reads its settings cannot add their headers. */
   const expectRefusal = (reply: Reply) => {
     const bare = reply.headers['strict-transport-security'] === undefined;
     if (bare && deviations.includes('bare refusals')) expect(reply.body.length).toBeLessThan(1_000);

@@ -1,4 +1,4 @@
-/** How Netlify and Cloudflare Pages answer, by what they document: enough to ask for every address without them. */
+/** How Netlify and Cloudflare Pages answer by their documentation: tests request every address without the services. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { headersFor, readHeadersFile } from './headers-file.ts';
@@ -23,7 +23,7 @@ function reader(folder: string) {
   return { isFile, read, headersOf: (address: string) => headersFor(headers, address) };
 }
 
-/** The file that both serve at an address that is written as it should be. */
+/** The file that both serve at an address in its canonical form. */
 function fileAt(address: string, isFile: (file: string) => boolean): string | undefined {
   if (address === '/') return '/index.html';
   return [address, `${address}.html`].find((file) => !file.endsWith('/') && isFile(file));

@@ -10,7 +10,7 @@ const FILM = PLAIN_FILES.find((file) => /\.(mp4|webm)$/.test(file)) ?? PICTURE;
 const SCRIPT = PLAIN_FILES.find((file) => file.endsWith('.js') && hasForms(file)) ?? '';
 const DRAWING = PLAIN_FILES.find((file) => file.endsWith('.svg')) ?? '';
 
-/** A request that a caller names, and the encodings that may come back for it. */
+/** A value of `Accept-Encoding`, and the values of `Content-Encoding` that may answer it. */
 const ACCEPTED: [string, (string | undefined)[]][] = [
   ['br', ['br']],
   ['gzip', ['gzip']],
@@ -36,7 +36,7 @@ function expectRange({ status, headers, body }: Reply, content: Buffer, start: n
   expect(body.equals(content.subarray(start, end + 1))).toBe(true);
 }
 
-/** Encodings, ranges, conditions: how bytes get to the visitor, and how they are spared. */
+/** Content encodings, range requests and conditional requests. */
 export function describeTransfer({ deviations }: Host, ask: Ask): void {
   const accepting = (file: string, encoding: string) =>
     ask(file, { headers: encoding ? { 'accept-encoding': encoding } : {} });

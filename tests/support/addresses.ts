@@ -6,7 +6,7 @@ import {
   languageOfPath,
   PUBLISHED_LANGUAGES,
 } from '#app/site/languages.ts';
-import { LEGAL_PAGES } from '#app/site/pages.ts';
+import { LEGAL_PAGES } from '#app/site/page-lists.ts';
 import { pageKinds } from '#tools/page-kinds.ts';
 
 /** Set by `tools/sweep.ts`: `all`, or the languages to try, with commas between them. */
@@ -17,25 +17,28 @@ const swept = SWEEP === 'all' ? PUBLISHED_LANGUAGES : (SWEEP?.split(',').filter(
 /** Legal pages are one kind: the longest stands for all. */
 const ALIKE = LEGAL_PAGES.filter((page) => page !== 'privacy-policy');
 
-function sample(languageOf?: (index: number) => Language): string[] {
+/** One address of every kind of page: in Spanish, or in the language that is chosen for each. */
+export function onePageOfEachKind(languageOf?: (index: number) => Language): string[] {
   const kinds = pageKinds(languageOf);
   for (const page of ALIKE) kinds.delete(page);
   return [...kinds.values()];
 }
 
 /** One Spanish address of every kind of page. */
-export const PAGE_KINDS: readonly string[] = sample();
+export const PAGE_KINDS: readonly string[] = onePageOfEachKind();
 
 /**
- * Addresses that a test of every page tries. A sweep: all of its languages. Otherwise one of each kind of page, in languages
- * that take turns so that every one has its share.
+ * The addresses for a test of every page. In a sweep: all of its languages. Otherwise: one of each kind of page, in
+ * rotating languages.
  */
 export function addressesToTry(): string[] {
   if (SWEEP) return siteAddresses().filter((address) => swept.includes(languageOfPath(address)));
-  return sample((index) => PUBLISHED_LANGUAGES[index % PUBLISHED_LANGUAGES.length] ?? DEFAULT_LANGUAGE);
+  return onePageOfEachKind(
+    (index) => PUBLISHED_LANGUAGES[index % PUBLISHED_LANGUAGES.length] ?? DEFAULT_LANGUAGE,
+  );
 }
 
-/** Languages that a test of one page tries in turn: those of a sweep, otherwise a sample of those that are published. */
+/** The languages for a test of one page: those of a sweep, otherwise those of the sample that are published. */
 export function languagesToTry(...sample: Language[]): readonly Language[] {
   return SWEEP ? swept : sample.filter((language) => PUBLISHED_LANGUAGES.includes(language));
 }

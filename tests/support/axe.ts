@@ -7,10 +7,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds wrong with the page as it is now: rule and elements. Empty if nothing. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  // It measures in several tasks.
+  // axe runs in several tasks: no hydration between them.
   await hydrated(page);
   const { violations } = await new AxeBuilder({ page })
-    // Before the rules: it would put itself in their place.
+    // Before `withTags`: `options` would overwrite the tags.
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(RULES)
     // No page has frames in it; without them axe need not open a second tab for each run.

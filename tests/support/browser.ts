@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { PageId } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
-/** Milliseconds a clock is put forward when it is stopped: more than a busy machine needs to be told so. */
+/** How far ahead a clock is stopped, in milliseconds: `pauseAt` refuses a time that a slow machine has let pass. */
 const AHEAD = 60_000;
 
 /** Collects console errors and uncaught exceptions from now on. */
@@ -17,19 +17,40 @@ export function watchConsole(page: Page): () => string[] {
   return () => complaints;
 }
 
-/** The consent banner. */
+/** Collects uncaught exceptions from now on. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Collects the addresses that the page asks for from now on and that match. */
+export function requestsFor(page: Page, addresses: RegExp): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => addresses.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+/** Collects the paths of the documents that are loaded from now on. */
+export function watchDocuments(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(decodeURI(new URL(request.url()).pathname));
+  });
+  return loaded;
+}
+
 export function consentBanner(page: Page) {
   return page.locator('[data-consent-banner]');
 }
 
-/** Its buttons. */
 export const rejectButton = (page: Page) => consentBanner(page).getByRole('button').first();
 export const acceptButton = (page: Page) => consentBanner(page).getByRole('button').last();
 
 /** The button of the footer that asks for consent again. */
 export const preferencesButton = (page: Page) => page.locator('[data-reopen-consent]');
 
-/** Has the page hydrated, and rejects cookies. */
+/** Hydrates the page and rejects cookies. */
 export async function settleConsent(page: Page): Promise<void> {
   await hydrated(page);
   await rejectButton(page).click();
@@ -59,25 +80,25 @@ export async function pickLanguage(page: Page, language: Language): Promise<void
   await clickInPlace(page, page.locator(`header details a[hreflang=${language}]`));
 }
 
-/** Two frames, after which what a change has set off is painted. */
+/** Waits two frames, after which a change has been painted. */
 export function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-/** Lets the page's clock, which has been installed, stand still: from then on only `page.clock.runFor` moves it. */
+/** Stops the page's installed clock: from then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD));
 }
 
-/** Time stands still before the page is opened, and passes only when the test says so. */
+/** Stops the clock before the page is opened: only `page.clock.runFor` moves it. */
 export async function startAtStandstill(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + AHEAD);
 }
 
-/** Notes from now on what moves without the visitor's doing; the returned function gives the sum (CLS, without unit). */
+/** Records layout shifts without user input from the next document on; the returned function gives their sum (CLS). */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] as number[] });
@@ -95,8 +116,8 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
 }
 
 /**
- * Notes from now on each paint that was the largest so far (LCP). The returned function gives, two frames later, how many
- * there were, and the texts of those within what a selector names.
+ * Records the candidates for LCP from the next document on. The returned function waits two frames and gives how many
+ * there were, and the texts of those inside `selector`.
  */
 export async function watchLargestPaints(
   page: Page,
@@ -149,20 +170,37 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Holds files back until the returned function is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+/** A finger that goes from one point to another in ten steps. */
+export async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [{ x: from[0], y: from[1] }]);
+  for (let step = 1; step <= 10; step++) {
+    const along = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 10;
+    await touch('touchMove', [{ x: along(0), y: along(1) }]);
+  }
+  await touch('touchEnd', []);
+}
+
+/** Holds requests for files back until the returned function is called; then they go on, or get another answer. */
+export async function holdBack(
+  page: Page,
+  files: string,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(files, async (route) => {
     await held;
-    await route.continue();
+    await answer(route);
   });
   return letGo;
 }
 
-/** Opens a page whose time stands still once it is hydrated; cookies have been rejected before. */
+/** Opens a page and stops its clock once it is hydrated. Cookies have been rejected before. */
 export async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await open(page, address);
@@ -195,7 +233,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Width in px that the page needs with all its sections. */
+/** Scroll width of the hydrated page, in px. */
 export async function pageWidth(page: Page): Promise<number> {
   await hydrated(page);
   return page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 
@@ -63,8 +63,8 @@ export function textOf(file: string, root = ROOT): string {
 }
 
 /**
- * A text with its characters as a reader gets them, whichever way they are written in HTML, JSON, XML, Markdown or scripts: so
- * that something can be looked for in all of them alike.
+ * A text without the escapes of HTML, JSON, XML, Markdown or scripts, so that all of them can be searched for the same
+ * words.
  */
 export function unescaped(text: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -76,11 +76,10 @@ export function unescaped(text: string): string {
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => named[name] ?? '');
 }
 
-/** Whether a path of the site leads to a document or a file. */
+/** Whether a path of the site leads to a document or a file. Addresses that have moved have folders without either. */
 export function leadsSomewhere(pathname: string): boolean {
-  return (
-    existsSync(path.join(ROOT, documentFile(pathname))) ||
-    (pathname !== '/' && existsSync(path.join(ROOT, pathname)))
+  return [pathname, documentFile(pathname)].some((file) =>
+    statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile(),
   );
 }
 
@@ -94,7 +93,23 @@ export function fragment(source: string): Element {
   return new window.DOMParser().parseFromString(source, 'text/html').body as unknown as Element;
 }
 
-/** Letters and figures of a text alone: what is read, however it is set. */
+/** The addresses of a document's versions by language, its own and the default among them. */
+export function alternatesOf(address: string, root = ROOT): Record<string, string> {
+  const links = [...documentOf(address, root).querySelectorAll('link[rel=alternate][hreflang]')];
+  return Object.fromEntries(
+    links.map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ]),
+  );
+}
+
+/** A text as it is read: any white space in it is one space. */
+export function singleSpaced(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/gu, ' ').trim();
+}
+
+/** The letters and digits of a text: spacing and punctuation do not count. */
 export function lettersOf(text: string | null | undefined): string {
   return (text ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,19 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
+import { copyProject } from './project-copy.ts';
 
 /** Files of a project by their paths from its root. */
 export type Files = Record<string, string>;
@@ -26,12 +15,12 @@ export function contentFiles(): Files {
   );
 }
 
-/** Name of the folder in the browser's own file system that stands for the project. */
+/** Folder of the origin private file system that stands for the project. */
 const FOLDER = 'web';
 
 /**
- * Puts a copy of the project into the browser's own file system, and lets the desk's choice of a folder end there: no
- * program can answer the system's own dialog.
+ * Writes files into the browser's origin private file system and makes `showDirectoryPicker` return that folder: no test
+ * can answer the system's own dialog.
  */
 export async function giveFolder(page: Page, files: Files): Promise<void> {
   await page.addInitScript((folder) => {
@@ -107,7 +96,7 @@ export async function openForms(page: Page, place = ''): Promise<void> {
 }
 
 /**
- * A field of the open form, in view. What is far below is only made when it comes near, so one scrolls until it is there.
+ * A field of the open form, scrolled into view. The form renders fields only when they are near, so this scrolls to them.
  * @param path names from the form down, places of lists among them: `contact.phone`, `pictures.32.file`
  */
 export async function fieldAt(page: Page, path: string, language?: string): Promise<Locator> {
@@ -130,7 +119,7 @@ export async function write(page: Page, path: string, text: string, language?: s
   await (await fieldAt(page, path, language)).locator('input:visible, textarea:visible').first().fill(text);
 }
 
-/** Chooses one of the entries, or of the values, that a field offers: from a list, or with a button for each if they are few. */
+/** Chooses an option of a field, from its list, or by a radio button if the options are few. */
 export async function choose(page: Page, path: string, option: string): Promise<void> {
   const field = await fieldAt(page, path);
   const button = field.getByRole('radio', { name: option });
@@ -150,36 +139,18 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
 }
 
-/** What the content check says of the project with some files of content/ and pictures in place of its own. */
+/** The content check's verdict on the project with these content files and pictures; `null` if all is well. */
 export function contentProblem(files: Files, pictures: Record<string, Buffer> = {}): unknown {
-  const copy = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  const { folder, run, remove } = copyProject();
   try {
-    for (const part of [
-      'app',
-      'hosting',
-      'pipeline',
-      'package.json',
-      'assets/drawings',
-      'assets/film',
-      'assets/logos',
-    ])
-      cpSync(projectFile(part), path.join(copy, part), { recursive: true });
-    mkdirSync(path.join(copy, 'assets/images/originals'), { recursive: true });
-    for (const each of readdirSync(projectFile('assets/images/originals')))
-      symlinkSync(
-        projectFile('assets/images/originals', each),
-        path.join(copy, 'assets/images/originals', each),
-      );
-    symlinkSync(projectFile('node_modules'), path.join(copy, 'node_modules'), 'junction');
+    rmSync(path.join(folder, 'content'), { recursive: true });
     const content = Object.entries(files).filter(([file]) => file.startsWith('content/'));
     for (const [file, data] of [...content, ...Object.entries(pictures)]) {
-      mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-      writeFileSync(path.join(copy, file), data);
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), data);
     }
-    return JSON.parse(
-      execFileSync(process.execPath, ['pipeline/check-content.ts'], { cwd: copy, encoding: 'utf8' }),
-    );
+    return JSON.parse(run('pipeline/check-content.ts'));
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    remove();
   }
 }

@@ -11,7 +11,7 @@ export const openHome = (page: Page) => open(page, HOME);
 /** The comparison of the first screen. */
 export const slider = (page: Page) => page.getByRole('slider');
 
-/** The animation that shows that the pictures can be compared, if there is one. */
+/** How many animations now show that the pictures can be compared. */
 export function nudges(control: Locator): Promise<number> {
   return control.evaluate((input) => input.parentElement?.getAnimations().length ?? 0);
 }
@@ -23,7 +23,7 @@ export function cut(control: Locator): Promise<number> {
   );
 }
 
-/** The box of what is on the screen. */
+/** The bounding box of an element on the screen. @throws if it has none */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the screen');

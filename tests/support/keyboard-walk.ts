@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { twoFrames } from './browser.ts';
 
 /** One stop of the Tab key. */
 type Stop = {
@@ -6,9 +7,9 @@ type Stop = {
   html: string;
   /** its place among all elements of the document */
   place: number;
-  /** it stays where it is on the screen while the page scrolls */
+  /** it is in a fixed or sticky box */
   stays: boolean;
-  /** it stands beside the text, in an aside, or over the page, in the consent banner: an order of its own */
+  /** it is in an aside or in the consent banner, which have an order of their own */
   beside: boolean;
   /** its box, in pixels of the page, or of the screen if it stays there */
   box: { left: number; right: number; top: number; bottom: number };
@@ -29,13 +30,11 @@ async function startAtTheTop(page: Page): Promise<void> {
   });
 }
 
-/** On a busy machine the page may still be on its way to a stop that is not in sight yet: then the next frame counts. */
+/** Reads the focused stop, again after the next frame if it is covered: a slow machine may still be scrolling to it. */
 async function lookAtStop(page: Page): Promise<Stop | null> {
   const stop = await page.evaluate(readStop);
   if (!stop || stop.uncovered) return stop;
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await twoFrames(page);
   return page.evaluate(readStop);
 }
 

@@ -1,6 +1,6 @@
 import { unescaped } from './built-site.ts';
 
-/** What must stand in no published file, and what it would be. */
+/** What no published file may contain, and its pattern. */
 const LEAKS: readonly [what: string, pattern: RegExp][] = [
   ['name reserved for examples', /\bexample\.(?:com|net|org)\b|(?<=\w)\.(?:example|invalid)\b/gi],
   ['telephone number of zeros', /\+?\b\d{2,3}(?:[\s-]?\d{3})?[\s-]?000[\s-]?000\b/g],
@@ -10,7 +10,7 @@ const LEAKS: readonly [what: string, pattern: RegExp][] = [
   ['source map', /\bsourceMappingURL\b/g],
   ['secret of the build', /\bprocess\.env\.(?!NODE_ENV)\w+|-----BEGIN [A-Z ]+-----/g],
   ['note to oneself', /\b(?:TODO|FIXME|lorem ipsum)\b/g],
-  // React's own marks are what is left.
+  // React's own markers excepted.
   ['comment', /<!--(?!\s?-->|\/?[$&][!?~]?-->).{0,40}/g],
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls on the screen that only a script could answer: buttons that open nothing by themselves, fields, dead links. */
+/** Visible controls that do nothing without a script: buttons that open no popover, fields, links without `href`. */
 export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -14,10 +14,10 @@ export function deadControls(page: Page): Promise<string[]> {
   );
 }
 
-/** Headings of the content that a reader cannot see: not there, transparent, or moved away. */
+/** Headings of the content that a reader cannot see: hidden or transparent. */
 export function unseenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Headings that a width hides have their double elsewhere; what is made for screen readers is one pixel large.
+    // Headings for screen readers alone are one pixel large, and so count as visible.
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
     return (
       headings
@@ -73,7 +73,7 @@ export function wordsThatDoNotFit(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that reach beyond the edge of the page where nothing can be scrolled to them. Empty if all are in reach. */
+/** Controls beyond the edge of the page that no scrolling brings into view. Empty if all are in reach. */
 export function controlsOutOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pageWidth = document.documentElement.clientWidth;

@@ -1,8 +1,8 @@
-// The settings of a made-up second owner, to see what a site looks like that is not the sample: an analytics id, a
-// film, nobody beside the company (no parent, no partner, nothing it sponsors), and names full of characters that mean
-// something in HTML, XML, JSON, Markdown and addresses.
-// `npm run build:other-owner` puts them in the place of content/settings.yaml. What is the same in both (the city, the
-// coast) is what the site's texts and drawings are about.
+// The settings of a made-up second owner, for a site that differs from the sample: an analytics id, a film, nobody
+// beside the company (no parent, no partner, nothing it sponsors), and names full of characters that are special in
+// HTML, XML, JSON, Markdown and addresses.
+// `npm run build:other-owner` writes them over content/settings.yaml in its copy. City and region are those of the
+// sample, as the site's texts and drawings are about them.
 import type { SiteSettings } from '#app/content/schema/settings.ts';
 
 const settings: SiteSettings = {

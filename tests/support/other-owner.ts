@@ -3,15 +3,15 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type Collection, entries, entryFile } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
-import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import owner from './other-owner.config.ts';
 
-/** What somebody might write to get an element of his own into a page, and its characters to break other formats. */
+/** An attempt to inject an element into a page, with characters that would break other formats. */
 export const INJECTION = `</script><b id="injected">&"'`;
 
-/** Languages in which this owner has written entries that the sample has in all: an article that the sample links to, too. */
+/** The languages of entries that this owner has in some only, the sample in all. Other texts link to the article. */
 export const WRITTEN_IN = {
   articles: { 'futuro-sostenible-acero': ['es'] },
   works: { 'edificio-altura': ['es', 'en'] },
@@ -67,14 +67,14 @@ function editEntry(
   }
 }
 
-/** Takes the marks of samples from some data, however deep: this owner has confirmed it. */
+/** Sets every `sample` in some data to false, however deep: this owner has confirmed it. */
 function confirm(data: unknown): void {
   if (!data || typeof data !== 'object') return;
   if ('sample' in data) data.sample = false;
   Object.values(data).forEach(confirm);
 }
 
-/** Removes the texts in all other languages. */
+/** Removes the languages of entries that `WRITTEN_IN` does not list. */
 function removeTranslations(copy: string): void {
   for (const [collection, all] of Object.entries(WRITTEN_IN)) {
     for (const [id, languages] of Object.entries<readonly Language[]>(all)) {
@@ -85,7 +85,7 @@ function removeTranslations(copy: string): void {
 }
 
 /**
- * Puts the second owner's facts in the place of the sample's, and words that try to be more than words.
+ * Replaces the sample's facts with the second owner's, and some of its texts with `INJECTION`.
  * @param copy folder of a copy of the project
  */
 export function changeOwner(copy: string): void {
@@ -110,7 +110,7 @@ export function changeOwner(copy: string): void {
   editTexts<{ people: unknown[] }>(copy, 'team', (words) => {
     words.people = [];
   });
-  // Taken out in Spanish, and forgotten in another language.
+  // The words on the partner: removed in Spanish, forgotten in German.
   editYaml<Fields>(copy, collectionFile('company', 'de'), (words) => {
     words.partner = 'Industrie in Italien';
   });

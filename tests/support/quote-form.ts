@@ -16,7 +16,7 @@ export function quoteForm(page: Page) {
   const buttons = form.getByRole('button');
   return {
     form,
-    /** what is to be built, by its word in the address */
+    /** the choice of a kind of building */
     kind: (kind: BuildingKind) => form.locator(`[name=kind][value=${kind}]`),
     area: form.locator('[name=area]'),
     town: form.locator('[name=town]'),
@@ -61,18 +61,18 @@ export async function openFilledIn(page: Page, visitor: Partial<typeof VISITOR> 
   return form;
 }
 
-/** The area of toasts, which names its key. */
+/** The region of toasts, named with its hotkey. */
 export const toastArea = (page: Page) => page.getByRole('region', { name: 'F8' });
 
 /**
- * Opens the quote page with everything filled in and the policy not accepted. Time is at a standstill and the toast's
- * code there: its five seconds pass only when the test says so.
+ * Opens the quote page with everything filled in and the policy not accepted. The toast's code is loaded and the clock
+ * stopped: its five seconds pass only when the test moves the clock.
  */
 export async function openFilledInAtStandstill(page: Page) {
   await page.clock.install();
   await openQuotePage(page);
   const form = await fillIn(page);
-  // React shows code that comes late by a timer, which would never ring at a standstill.
+  // React reveals lazily loaded code by a timer, which would never fire with the clock stopped.
   await expect(toastArea(page)).toBeAttached();
   await stopClock(page);
   return form;
@@ -92,8 +92,8 @@ export async function nextMail(page: Page) {
 }
 
 /**
- * What the page asks of the network or hands to another program from now on. Files of the site itself may still be arriving:
- * asked for without a query, they take nothing along.
+ * Records what the page requests or hands to another program from now on. The site's own files, which may still be
+ * loading, are left out: requested without a query, they carry no data.
  */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = [];
@@ -105,7 +105,7 @@ export function watchRequests(page: Page): string[] {
   return asked;
 }
 
-/** Keeps what the page puts into the clipboard, without a real one. */
+/** A fake clipboard that keeps what the page copies, or refuses it. */
 export async function fakeClipboard(page: Page, refuse = false): Promise<void> {
   await page.addInitScript((refuses) => {
     const writeText = async (text: string) => {
@@ -116,5 +116,5 @@ export async function fakeClipboard(page: Page, refuse = false): Promise<void> {
   }, refuse);
 }
 
-/** What the page has put into it. */
+/** What the page has copied into the fake clipboard. */
 export const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied?: string }).copied);

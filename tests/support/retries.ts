@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const RETRY_WAITS = [350, 700, 1400, 2800, 5600];
 
 /**
- * Notes from the next document on how long the page waits, by its own clock, before it asks for a file again.
- * Called before `page.goto`; the clock must stand when the first attempt fails.
+ * Records from the next document on how long the page waits, by its own clock, before it fetches a file again.
+ * Call it before `page.goto`; the clock must be stopped when the first attempt fails.
  * @param file source of a regular expression for the file's address
  */
 export async function watchRetries(page: Page, file: string): Promise<void> {
@@ -25,13 +25,13 @@ export async function watchRetries(page: Page, file: string): Promise<void> {
 }
 
 /**
- * Moves a clock that stands on until the page has asked again after each of the waits.
- * @param waits the milliseconds that are expected, and asserted to the millisecond
+ * Advances a stopped clock until the page has retried after each of the waits.
+ * @param waits the expected waits, asserted to the millisecond
  */
 export async function runRetries(page: Page, waits: number[]): Promise<void> {
   const waited = () => page.evaluate(() => (window as unknown as { retryWaits: number[] }).retryWaits);
   for (const [index, wait] of waits.entries()) {
-    // The answer may still be on its way when the clock moves on; no later wait fits into this one.
+    // The response may arrive after the clock has moved: then it moves again, by too little for the next retry.
     await expect
       .poll(async () => {
         await page.clock.runFor(wait);

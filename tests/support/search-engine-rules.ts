@@ -15,7 +15,7 @@ const NOT_ON_THE_SITE = 'structured data must not say what visitors cannot read 
 const NO_SUCH_NUMBER = 'the company has none';
 const PAGE = ['@id', 'url', 'name', 'description', 'inLanguage', 'dateModified', 'isPartOf'];
 
-/** In short: on pages about something else, what makes the company a valid LocalBusiness and publisher. */
+/** What makes the company a valid LocalBusiness and publisher on pages that are about something else. */
 export const COMPANY_IN_SHORT: Rule = {
   source: `${DOCUMENTATION}/local-business`,
   given: ['@id', 'name', 'address', 'url', 'telephone', 'image', 'logo'],

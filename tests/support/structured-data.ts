@@ -2,7 +2,7 @@ import path from 'node:path';
 import { siteAddresses } from '#app/content/addresses.ts';
 import { ROOT, textOf } from './built-site.ts';
 
-/** A thing of a graph, with whatever it says. */
+/** A node of a JSON-LD graph: a thing with its properties. */
 export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
@@ -40,9 +40,9 @@ export function graphOn(address: string, root = ROOT): Node[] {
   return graph;
 }
 
-/** The first thing of one of these types on a page. */
-export function thingOn(address: string, ...types: string[]): Node | undefined {
-  return nodesIn(graphOn(address)).find((node) => types.includes(node['@type'] ?? ''));
+/** The first thing of a type on a page. */
+export function thingOn(address: string, type: string, root = ROOT): Node | undefined {
+  return nodesIn(graphOn(address, root)).find((node) => node['@type'] === type);
 }
 
 /** Names of all things that any page of the site describes. */

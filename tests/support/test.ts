@@ -1,8 +1,8 @@
 import { test as untouched } from '@playwright/test';
 
 /**
- * Playwright's `test` with a pointer that is nowhere until the test moves it. A window of the headless shell opens under one that
- * is at 0, 0, and the page would take that for its visitor's first intent.
+ * Playwright's `test`, with the window away from the pointer. In the headless shell the pointer rests at 0, 0, and the page
+ * would take a window that opens under it for its visitor's first intent.
  */
 export const test = untouched.extend({
   async page({ page }, use) {

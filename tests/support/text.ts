@@ -20,7 +20,7 @@ export function placeholdersIn(text: string): string[] {
   return (text.match(/\{\{[\w.-]+\}\}|<\/?\w+>/g) ?? []).sort();
 }
 
-/** Everyday Spanish words that are no words of the other language, nor parts of names. */
+/** Everyday Spanish words that are not parts of names. */
 const SPANISH: readonly string[] = `
 el los las del una unos unas y pero según también donde cuando muy sobre desde hasta entre hay está están
 tiene puede obra obras vivienda viviendas edificio acero estructura presupuesto nuestra nuestro casa
@@ -38,7 +38,7 @@ const SHARED: Record<Language, readonly string[]> = {
   pt: ['sobre', 'desde', 'entre', 'está', 'obra', 'obras', 'casa', 'muro', 'semanas', 'ver', 'pedir'],
 };
 
-/** Names of Spanish laws and papers, which keep their name beside an explanation, of works and of places. */
+/** Names that stay Spanish: laws and papers, which the text explains, works and places. */
 const TERMS =
   /Ley del IVA|Ley (?:Orgánica )?\d+\/\d{4}(?:, de [^()]*)?|Código Técnico|Código Estructural|Villa del Sol|El Roble|El Comtat/g;
 

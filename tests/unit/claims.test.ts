@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../support/project-copy.ts';
 
-const PROJECT = process.cwd();
-const copy = mkdtempSync(path.join(tmpdir(), 'claims-'));
+const { folder, edit, run, remove } = copyProject();
+afterAll(remove);
 
 const LANGUAGES = ['es', 'en', 'it', 'de', 'pl', 'pt'];
 const VILLA = 'content/articles/casa-lujo-120-dias-steel-frame';
@@ -14,7 +13,7 @@ const KEY = '{{claims.villa-days}} días';
 /** Prints every kind of text. */
 const SAID = `
 import { phases } from '#app/content/collections.ts';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { findArticle } from '#app/content/articles.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { measureOf } from '#app/document/open-graph-image.server.ts';
@@ -44,14 +43,7 @@ const slugs = Object.fromEntries(
 
 let said: Record<string, Record<string, string>>;
 
-function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(path.join(copy, file), 'utf8');
-  const after = change(before);
-  expect(after, `${file} was not changed by the test`).not.toBe(before);
-  writeFileSync(path.join(copy, file), after);
-}
-
-/** A text of each kind names the villa's days, whatever it says on the site. */
+/** Puts the claim `villa-days` into one text of each kind, whatever the site says there. */
 function nameTheClaim(language: string): void {
   edit(`content/phases/${language}.yaml`, (text) =>
     text.replace(/^( {4}name: ).*$/m, "$1'{{claims.villa-days}}'"),
@@ -70,27 +62,20 @@ function nameTheClaim(language: string): void {
 }
 
 beforeAll(() => {
-  for (const part of ['app', 'content', 'pipeline', 'assets/logos', 'package.json']) {
-    cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
-  }
-  for (const part of ['node_modules', 'assets/images', 'assets/film']) {
-    symlinkSync(path.join(PROJECT, part), path.join(copy, part), 'junction');
-  }
-  // Pictures are encoded by the build; what is tested here stands in the text.
+  // Only texts are tested: a stub stands in for the picture that the build would encode.
   const [, picture = ''] = /^picture: (.*)$/m.exec(readFileSync(`${VILLA}/index.es.md`, 'utf8')) ?? [];
-  mkdirSync(path.join(copy, '.cache'));
+  mkdirSync(path.join(folder, '.cache'));
   writeFileSync(
-    path.join(copy, '.cache/pictures.json'),
+    path.join(folder, '.cache/pictures.json'),
     JSON.stringify({ [picture]: { '2:1': {}, search: ['/picture.jpg'] } }),
   );
   LANGUAGES.forEach(nameTheClaim);
   edit('content/claims/es.yaml', (text) =>
     text.replace('value: 9\n    upTo: 14', 'value: 7\n    upTo: 17').replace('value: 120', 'value: 1432'),
   );
-  writeFileSync(path.join(copy, 'say.ts'), SAID.replace('SLUGS', JSON.stringify(slugs)));
-  said = JSON.parse(execFileSync(process.execPath, ['say.ts'], { cwd: copy, encoding: 'utf8' }));
+  writeFileSync(path.join(folder, 'say.ts'), SAID.replace('SLUGS', JSON.stringify(slugs)));
+  said = JSON.parse(run('say.ts'));
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each(LANGUAGES)(
   'a value changed in the register changes in texts, page titles, structured data and drawings (%s)',

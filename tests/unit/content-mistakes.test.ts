@@ -1,57 +1,38 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { projectFile } from '#app/content/source.ts';
 import { LANGUAGES } from '#app/site/languages.ts';
+import { copyProject } from '../support/project-copy.ts';
 
-const PROJECT = process.cwd();
-const copy = mkdtempSync(path.join(tmpdir(), 'content-mistakes-'));
-
-/** A copy of everything the content check reads, so that it can be broken. */
-for (const part of [
-  'app',
-  'content',
-  'hosting',
-  'pipeline',
-  'assets/drawings',
-  'assets/film',
-  'assets/logos',
-  'package.json',
-]) {
-  cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true });
-}
-symlinkSync(path.join(PROJECT, 'assets/images'), path.join(copy, 'assets/images'), 'junction');
-symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const copy = copyProject();
+afterAll(copy.remove);
 
 /** Files that the test has broken. */
 const broken = new Set<string>();
 
 afterEach(() => {
-  for (const file of broken) cpSync(path.join(PROJECT, file), path.join(copy, file));
+  for (const file of broken) cpSync(projectFile(file), path.join(copy.folder, file));
   broken.clear();
 });
 
 /** Writes a file of the copy anew, or takes it away. */
 function put(file: string, data?: string | Uint8Array): void {
   broken.add(file);
-  if (data === undefined) rmSync(path.join(copy, file));
-  else writeFileSync(path.join(copy, file), data);
+  if (data === undefined) rmSync(path.join(copy.folder, file));
+  else writeFileSync(path.join(copy.folder, file), data);
 }
 
 function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(path.join(copy, file), 'utf8');
-  const after = change(before);
-  expect(after, `${file} was not changed by the test`).not.toBe(before);
-  put(file, after);
+  broken.add(file);
+  copy.edit(file, change);
 }
 
 /** What `npm run build` says before it stops. */
 function buildMessage(): string {
   try {
-    execFileSync(process.execPath, ['pipeline/build.ts'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+    copy.run('pipeline/build.ts');
   } catch (error) {
     return String((error as { stderr: string }).stderr);
   }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COLLECTIONS, type Collection, readTexts } from '#app/content/entries.ts';
+import { type Collection, ENTRY_COLLECTIONS, readTexts } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn } from '../support/text.ts';
 
@@ -10,7 +10,7 @@ const translated = PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT
 /** What is translated of a file; all of a legal text. */
 function textOf(file: string): string {
   const collection = file.split('/')[1];
-  if (!collection || !(collection in COLLECTIONS)) return readFileSync(file, 'utf8');
+  if (!collection || !(collection in ENTRY_COLLECTIONS)) return readFileSync(file, 'utf8');
   const { fields, body } = readTexts(collection as Collection, file);
   return [JSON.stringify({ ...fields, slug: '' }), body].join('\n');
 }
@@ -45,7 +45,7 @@ function outlineOf(file: string): string[] {
   return readFileSync(file, 'utf8').match(/^(#{2,4}(?= )|\||> |:::\w*|!\[)/gm) ?? [];
 }
 
-/** Each Spanish file with those that translate it: a language may be missing. */
+/** Each translation with its Spanish file. A language may be missing. */
 const pairs = spanishFiles.flatMap((spanish) =>
   translated
     .map((language) => [spanish.replace(/es\.md$/, `${language}.md`), spanish] as const)

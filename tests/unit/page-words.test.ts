@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCollection } from '#app/content/file-collection.ts';
-import { pageDefinitions } from '#app/content/page-definitions.ts';
+import { pageEntries } from '#app/content/page-entries.ts';
 import { companySchema } from '#app/content/schema/company.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
@@ -8,7 +8,7 @@ import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 const { sample: _, ...company } = readCollection('company', companySchema);
 
 const texts = [
-  ...Object.values(pageDefinitions()).flatMap(({ name, title, description }) => [name, title, description]),
+  ...Object.values(pageEntries()).flatMap(({ name, title, description }) => [name, title, description]),
   ...Object.values(company),
 ].filter((text) => text !== undefined);
 

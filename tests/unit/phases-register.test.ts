@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isRender } from '#app/content/pictures.ts';
 
 const PHASES = [1, 2, 3, 4, 5].map((number) => `villa-phase-${number}`);
-/** What stands in all five rendered phases and nothing passes in front of, in pixels of the original. */
+/** Areas that show the same in all five rendered phases, covered by nothing, in pixels of the original. */
 const STANDING = {
   'the olive on the left': { left: 195, top: 520, width: 165, height: 145 },
   'the crown of the pine': { left: 530, top: 205, width: 195, height: 120 },
@@ -19,7 +19,7 @@ async function area(name: string, { left, top, width, height }: Area): Promise<U
   return new Uint8Array(await picture.greyscale().raw().toBuffer());
 }
 
-/** Likeness (−1 to 1) of an area to the middle of a larger one, seen `dx`, `dy` pixels further. */
+/** Correlation (−1 to 1) of an area with the middle of a larger one, shifted by `dx` and `dy` pixels. */
 function likeness(
   small: Uint8Array,
   large: Uint8Array,
@@ -43,7 +43,7 @@ function likeness(
   return (n * sumAB - sumA * sumB) / Math.sqrt((n * sumAA - sumA ** 2) * (n * sumBB - sumB ** 2));
 }
 
-/** How many pixels what an area shows lies further right and down in another picture. */
+/** By how many pixels the content of an area has moved right and down in another picture. */
 async function shift(name: string, other: string, place: Area): Promise<{ right: number; down: number }> {
   const around = {
     left: place.left - REACH,

@@ -5,7 +5,7 @@
  *   --only=home,phases   some kinds of page
  *   --rounds=3           another number of rounds
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,6 +13,7 @@ import { projectFile } from '#app/content/source.ts';
 import { findBrowser } from '../find-browser.mjs';
 import { pageKinds } from '../page-kinds.ts';
 import { startPreview } from '../preview/start-preview.ts';
+import { stop, stopUnlessBuilt } from '../stop.ts';
 import { workOfChange, workOfSums } from './calculator.ts';
 import { changeLanguage } from './change-language.ts';
 import { CALCULATOR, CHANGE_OF_LANGUAGE } from './limits.ts';
@@ -27,11 +28,6 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
 });
 
-function stop(complaint: string): never {
-  console.error(complaint);
-  process.exit(1);
-}
-
 const rounds = Number(options.rounds);
 if (!(rounds >= 1)) stop('--rounds takes a number');
 const kinds = pageKinds();
@@ -39,9 +35,8 @@ const wanted = options.only?.split(',') ?? [...kinds.keys()];
 const unknown = wanted.filter((kind) => !kinds.has(kind));
 if (unknown.length > 0)
   stop(`No kind of page: ${unknown.join(', ')}. There are ${[...kinds.keys()].join(', ')}.`);
-if (!existsSync(projectFile('build/client/index.html.br'))) {
-  stop('Nothing is built, or not compressed: run "npm run build" first.');
-}
+// A quick build has no compressed files.
+stopUnlessBuilt(projectFile('build/client/index.html.br'));
 
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
 const loadBefore = load();

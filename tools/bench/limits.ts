@@ -3,7 +3,7 @@ import type { Summary } from './summary.ts';
 const KB = 1024;
 
 /** A limit for every kind of page, or only for `kind`. */
-export type Limit = {
+type Limit = {
   name: string;
   kind?: string;
   most: number;

@@ -19,7 +19,7 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
 };
 
-export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
+type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
 
 /**
  * Opens a page on a phone at a first visit: nothing is stored and nothing is cached.

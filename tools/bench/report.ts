@@ -38,7 +38,7 @@ export function table(summaries: readonly Summary[]): string {
   return [head, rule, ...others].map(line).join('\n');
 }
 
-export type Verdict = { holds: boolean; line: string };
+type Verdict = { holds: boolean; line: string };
 
 function verdict(name: string, worst: number, most: number, unit: string, where: string): Verdict {
   const holds = worst <= most;

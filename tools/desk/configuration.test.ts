@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { readFields } from '#app/content/entries.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { type Data, ownTexts } from '../../desk/own-texts.ts';
+import { inOrder, markdownOf, yamlOf } from '../../tests/support/desk-output.ts';
 import { deskConfiguration } from './configuration.ts';
 import type { Field } from './form-fields.ts';
 import { labelOf } from './labels.ts';
-import { inOrder, markdownOf, yamlOf } from './written-form.ts';
 
 type Form = { name: string; file: string; fields: Field[] };
 

@@ -1,9 +1,10 @@
+import { type Collection, ENTRY_COLLECTIONS } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/language-codes.ts';
 import settings from '#config';
 import { describeSchema } from './described-schema.ts';
 import { type Field, FormFields } from './form-fields.ts';
 import { FILE_GROUPS } from './form-places.ts';
-import { type ENTRY_COLLECTIONS, ENTRY_FORMS, entrySchema, fileSchema, formFile } from './forms.ts';
+import { ENTRY_FORMS, FILE_FORMS, type FileForm, formFile } from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS } from './labels.ts';
 import { DESK } from './places.ts';
 
@@ -43,7 +44,7 @@ const REFERENCES = {
 
 const fields = new FormFields(REFERENCES, settings.languages);
 
-function fileForm(name: Parameters<typeof fileSchema>[0]) {
+function fileForm(name: FileForm) {
   const file = formFile(name);
   const isLocalised = file.includes('{{locale}}');
   return {
@@ -52,7 +53,7 @@ function fileForm(name: Parameters<typeof fileSchema>[0]) {
     file,
     format: 'yaml',
     i18n: isLocalised,
-    fields: fields.of(describeSchema(fileSchema(name)), [name]),
+    fields: fields.of(describeSchema(FILE_FORMS[name]), [name]),
     // No preview of pictures: each is on many pages.
     ...(name !== 'pictures' && { preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}` }),
   };
@@ -61,7 +62,7 @@ function fileForm(name: Parameters<typeof fileSchema>[0]) {
 /** Collections whose entries have a main picture. Lists show it if its file is a JPEG named after the picture's id. */
 const PICTURED = new Set(['works', 'articles']);
 
-function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
+function entryForm(collection: Collection) {
   const { identifier, slug, text, sort } = ENTRY_FORMS[collection];
   const isYaml = !text;
   const textField: Field[] = text
@@ -91,7 +92,8 @@ function entryForm(collection: (typeof ENTRY_COLLECTIONS)[number]) {
     i18n: { initial_locales: 'default' },
     thumbnail: PICTURED.has(collection) ? '/assets/images/originals/{{fields.picture}}.jpg' : false,
     sortable_fields: { fields: [...new Set([sort.field, identifier])], default: sort },
-    fields: [...fields.of(describeSchema(entrySchema(collection)), [collection]), ...textField],
+    // The Spanish schema has the fields of all languages.
+    fields: [...fields.of(describeSchema(ENTRY_COLLECTIONS[collection].spanish), [collection]), ...textField],
     preview_path: `ver/{{locale}}/${collection}/{{slug}}`,
     // Addresses do not depend on folder names, so a renamed folder needs no aliases.
     aliases_field: false,

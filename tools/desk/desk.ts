@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { projectFile } from '#app/content/source.ts';
+import { stop } from '../stop.ts';
 import { bundleEditor } from './bundle.ts';
 import { DESK, DESK_PORT, SITE, SITE_PORT } from './places.ts';
 import { deskServer } from './server.ts';
@@ -49,10 +50,7 @@ const watch = new Watch();
 const server = deskServer({ site: SITE, watch });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
-  console.error(
-    isTaken ? `El puerto ${DESK_PORT} está ocupado: elige otro, como DESK_PORT=4280.` : error.message,
-  );
-  process.exit(1);
+  stop(isTaken ? `El puerto ${DESK_PORT} está ocupado: elige otro, como DESK_PORT=4280.` : error.message);
 });
 server.listen(DESK_PORT, '127.0.0.1', () => {
   console.log(`El panel está en ${DESK} (para terminar: Ctrl + C).`);

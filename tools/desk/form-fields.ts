@@ -23,7 +23,7 @@ export type Field = Widget & {
 };
 
 /** Entries that a field may refer to, by the word of `.meta({ refersTo })`. */
-export type References = Record<string, Record<string, unknown>>;
+type References = Record<string, Record<string, unknown>>;
 
 /** Names from the form down to a field. Items of lists have none of their own. */
 type Path = readonly string[];

@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
-import type { z } from 'zod';
-import { COLLECTIONS, type Collection } from '#app/content/entries.ts';
-import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import type { Collection } from '#app/content/entries.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { usualWorksSchema } from '#app/content/schema/schedule.ts';
 import { siteSettingsSchema } from '#app/content/schema/settings.ts';
 import { projectFile } from '#app/content/source.ts';
 
-const FILES = { settings: siteSettingsSchema, 'usual-works': usualWorksSchema, ...FILE_COLLECTIONS };
+/** Schemas of the forms that are one file, or one for each language. */
+export const FILE_FORMS = {
+  settings: siteSettingsSchema,
+  'usual-works': usualWorksSchema,
+  ...FILE_COLLECTIONS,
+};
 
-/** Forms that are one file, or one for each language. */
-export type FileForm = keyof typeof FILES;
-
-/** The schema of a form that is one file, or one for each language. */
-export function fileSchema(form: FileForm): z.ZodType {
-  return FILES[form];
-}
+export type FileForm = keyof typeof FILE_FORMS;
 
 /** The file of such a form, with Sveltia's word for the language if each has its own. */
 export function formFile(name: string): string {
@@ -69,10 +67,3 @@ export const ENTRY_FORMS: Record<Collection, EntryForm> = {
     sort: { field: 'order', direction: 'ascending' },
   },
 };
-
-/** The Spanish schema of a collection, which has the fields of all languages. */
-export function entrySchema(collection: Collection): z.ZodType {
-  return COLLECTIONS[collection].spanish;
-}
-
-export const ENTRY_COLLECTIONS = Object.keys(ENTRY_FORMS) as Collection[];

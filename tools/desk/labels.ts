@@ -271,7 +271,6 @@ const FIELDS: Record<string, string> = {
   spacing: 'Separación de los montantes',
   thickness: 'Grueso',
   time: 'Cuánto tarda',
-  leastMonths: 'Meses, como poco',
   transmittance: 'Transmitancia',
   web: 'Alma',
   webm: 'Archivo WebM',

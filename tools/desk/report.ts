@@ -22,13 +22,13 @@ async function look(): Promise<Report> {
     // Imported here, inside `try`: all of them read the settings and the page table on import.
     const { deskConfiguration } = await import('./configuration.ts');
     report.configuration = deskConfiguration();
-    const { siteAddresses } = await import('./site-addresses.ts');
+    const { previewAddresses } = await import('./preview-addresses.ts');
     const { tasks } = await import('./tasks.ts');
     const { validateContent } = await import('#app/content/validate.ts');
     // Before validation, so that finished tasks leave the list even if there is a mistake elsewhere.
     report.tasks = await tasks();
     await validateContent();
-    report.addresses = siteAddresses();
+    report.addresses = previewAddresses();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     report.problem = inWords(error);

@@ -26,7 +26,7 @@ const POLICY = [
 ].join('; ');
 
 /** What the server depends on. */
-export type Desk = {
+type Desk = {
   /** where the development server of the site is */
   site: string;
   watch: Watch;

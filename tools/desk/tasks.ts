@@ -5,7 +5,7 @@ import { fingerprint, readLedger, translationSources } from '#tools/i18n/sources
 import { siteSamples } from '#tools/preflight/preflight.ts';
 import { GROUPS, type Sample } from '#tools/preflight/samples.ts';
 import { type FormPlace, formOf, formOfFile } from './form-places.ts';
-import { ENTRY_COLLECTIONS } from './forms.ts';
+import { ENTRY_FORMS } from './forms.ts';
 import { fieldInWords, languageLabel } from './labels.ts';
 
 /** Something an owner has to do. */
@@ -64,7 +64,7 @@ function figures(): Task[] {
 export async function tasks(): Promise<Task[]> {
   return [
     ...(await siteSamples()).map(taskOf),
-    ...ENTRY_COLLECTIONS.flatMap(missingTranslations),
+    ...(Object.keys(ENTRY_FORMS) as Collection[]).flatMap(missingTranslations),
     ...staleTranslations(),
     ...figures(),
   ];

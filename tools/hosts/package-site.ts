@@ -10,6 +10,7 @@ import { isCompressedForm } from '#hosting/compression.ts';
 import { cloudflareHeaders, cloudflareRedirects } from '#hosting/settings/cloudflare.ts';
 import { netlifyHeaders, netlifyRedirects } from '#hosting/settings/netlify.ts';
 import { siteFacts } from '#hosting/site-facts.ts';
+import { stop } from '../stop.ts';
 
 const SERVICES = {
   netlify: { headers: netlifyHeaders, redirects: netlifyRedirects },
@@ -38,8 +39,7 @@ export function packageSite(service: Service, folder: string): void {
 if (import.meta.main) {
   const service = process.argv[2] ?? '';
   if (!Object.hasOwn(SERVICES, service) || !existsSync(projectFile('build/client/index.html'))) {
-    console.error('After `npm run build`: npm run package -- netlify, or npm run package -- cloudflare');
-    process.exit(1);
+    stop('After `npm run build`: npm run package -- netlify, or npm run package -- cloudflare');
   }
   packageSite(service as Service, projectFile('build', service));
   console.log(`build/${service} is ready to be uploaded.`);

@@ -157,7 +157,7 @@ async function answers(port: number, server: ChildProcess): Promise<void> {
  * Starts a host and waits until it answers.
  * @param folder an empty folder of its own, writable for everybody
  * @param site folder of the site
- * @returns its process id, a function that stops it, and one that returns its log
+ * @returns a function that stops it
  */
 export async function startHost(host: HostName, folder: string, site: string, port: number) {
   const { command, env } = HOST_SERVERS[host].prepare(folder, site, port);
@@ -173,15 +173,14 @@ export async function startHost(host: HostName, folder: string, site: string, po
     log += text;
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-  };
   try {
     await answers(port, server);
   } catch (error) {
     server.kill('SIGKILL');
     throw new Error(`${host}: ${error instanceof Error ? error.message : error}\n${log}`);
   }
-  return { pid: server.pid, stop, log: () => log };
+  return () => {
+    server.kill('SIGTERM');
+    return ended;
+  };
 }

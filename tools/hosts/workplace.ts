@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectFile } from '#app/content/source.ts';
 import { freePort } from '../free-port.ts';
+import { stop, stopUnlessBuilt } from '../stop.ts';
 import { HOST_SERVERS, type HostName, missingPackage, startHost } from './servers.ts';
 
 /**
@@ -35,17 +36,13 @@ export async function withEachHost(
     ...tools.map(([name]) => name),
   ];
   if (missing.length > 0) {
-    console.error(`Not installed: ${missing.join(', ')}. On Debian 12:
+    stop(`Not installed: ${missing.join(', ')}. On Debian 12:
 
   sudo apt-get update
   sudo DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends ${missing.join(' ')}
 `);
-    process.exit(1);
   }
-  if (!existsSync(projectFile('build/hosting'))) {
-    console.error('Nothing is built yet: run "npm run build" first.');
-    process.exit(1);
-  }
+  stopUnlessBuilt(projectFile('build/hosting'));
   const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   try {
     chmodSync(work, 0o755);
@@ -56,11 +53,11 @@ export async function withEachHost(
       mkdirSync(folder);
       chmodSync(folder, 0o777);
       const port = await freePort();
-      const server = await startHost(name, folder, site, port);
+      const stopHost = await startHost(name, folder, site, port);
       try {
         await use(name, port);
       } finally {
-        await server.stop();
+        await stopHost();
       }
     }
   } finally {

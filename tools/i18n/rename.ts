@@ -1,6 +1,7 @@
 /** `npm run i18n:rename "old" "new"`: moves a Spanish text, in the source and in every dictionary, keeping translations. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '#app/site/languages.ts';
+import { stop } from '../stop.ts';
 import { usedKeys } from './keys.ts';
 import { dictionaryFile, readDictionary } from './sources.ts';
 
@@ -9,18 +10,11 @@ function literal(text: string): string {
 }
 
 const [from, to] = process.argv.slice(2);
-if (!from || !to) {
-  console.error('Usage: npm run i18n:rename "old Spanish text" "new Spanish text"');
-  process.exit(1);
-}
+if (!from || !to) stop('Usage: npm run i18n:rename "old Spanish text" "new Spanish text"');
 const uses = usedKeys();
-if (!uses.some(({ key }) => key === from)) {
-  console.error(`No component uses "${from}".`);
-  process.exit(1);
-}
+if (!uses.some(({ key }) => key === from)) stop(`No component uses "${from}".`);
 if (uses.some(({ key }) => key === to)) {
-  console.error(`"${to}" is in use already: the two texts would share their translations.`);
-  process.exit(1);
+  stop(`"${to}" is in use already: the two texts would share their translations.`);
 }
 for (const file of new Set(uses.filter(({ key }) => key === from).map((use) => use.file))) {
   const source = readFileSync(file, 'utf8');

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { COLLECTIONS, type Collection, entryFile, readTexts } from '#app/content/entries.ts';
+import { type Collection, ENTRY_COLLECTIONS, entryFile, readTexts } from '#app/content/entries.ts';
 import { collectionFile, collectionTexts } from '#app/content/file-collection.ts';
-import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/languages.ts';
 
 /** Languages that are translated into. */
 export const TRANSLATED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** Which state of the Spanish each translation was made from: file -> language -> fingerprint. */
-export type Ledger = Record<string, Partial<Record<Language, string>>>;
+type Ledger = Record<string, Partial<Record<Language, string>>>;
 
 export const LEDGER = 'content/translations.json';
 
@@ -23,7 +23,7 @@ export function fingerprint(text: string): string {
 }
 
 /** A thing that is translated: its Spanish text, and how many of its texts lack a language. */
-export type Source = { file: string; spanish: string; missing: (language: Language) => number };
+type Source = { file: string; spanish: string; missing: (language: Language) => number };
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -41,7 +41,7 @@ function entrySources(): Source[] {
     file,
     spanish: readFileSync(file, 'utf8'),
   }));
-  const others = (Object.keys(COLLECTIONS) as Collection[]).flatMap((collection) =>
+  const others = (Object.keys(ENTRY_COLLECTIONS) as Collection[]).flatMap((collection) =>
     globSync(entryFile(collection, '*')).map((file) => ({ file, spanish: spanishOf(collection, file) })),
   );
   return [...legal, ...others]

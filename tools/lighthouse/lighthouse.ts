@@ -1,13 +1,13 @@
 /**
  * `npm run lighthouse`: Lighthouse for a phone, at every address, median of three runs, against the preview. Needs a build.
  * Prints a table and keeps what it found as JSON in .cache/lighthouse. `npm run lighthouse -- /en /blog` takes only the
- * addresses that are named.
+ * addresses that are named. An address is done as soon as more than half of its runs have 100 in all four categories,
+ * because its median score cannot change any more.
  *
  *   --only-kinds     one address of each kind of page, in Spanish and German, instead of all
  *   --runs 5         another number of runs an address
  *   --continue       resumes an interrupted run of this build
  */
-import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { siteAddresses } from '#app/content/addresses.ts';
@@ -15,10 +15,11 @@ import { projectFile } from '#app/content/source.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 import { pageKinds } from '../page-kinds.ts';
 import { startPreview } from '../preview/start-preview.ts';
+import { stop, stopUnlessBuilt } from '../stop.ts';
 import { buildId } from './build-id.ts';
 import { startChromium } from './chromium.ts';
 import { measurePage } from './measure-page.ts';
-import { type Measured, medianRun, misses, type Run, summary, table } from './results.ts';
+import { isSettled, type Measured, medianRun, misses, type Run, summary, table } from './results.ts';
 import { openStore } from './store.ts';
 
 const SITE = projectFile('build/client');
@@ -33,11 +34,6 @@ const { values: options, positionals: named } = parseArgs({
 });
 const RUNS = Number(options.runs);
 
-function stop(complaint: string): never {
-  console.error(complaint);
-  process.exit(1);
-}
-
 /** The requested addresses, in the order of the site. */
 function addresses(): string[] {
   const all = siteAddresses();
@@ -50,7 +46,7 @@ function addresses(): string[] {
 }
 
 if (!(RUNS >= 1)) stop('--runs takes a number');
-if (!existsSync(SITE)) stop('Nothing is built yet: run "npm run build" first.');
+stopUnlessBuilt(SITE);
 const store = openStore(buildId(SITE));
 const wanted = addresses();
 const measured = wanted.flatMap((address) => (options.continue && store.find(address)) || []);
@@ -59,7 +55,7 @@ const left = Map.groupBy(
   wanted.filter((address) => !done.has(address)),
   languageOfPath,
 );
-console.log(`${wanted.length} addresses, ${RUNS} runs each, ${done.size} already measured`);
+console.log(`${wanted.length} addresses, at most ${RUNS} runs each, ${done.size} already measured`);
 
 const failed: string[] = [];
 const preview = await startPreview();
@@ -89,11 +85,11 @@ for (const [language, ofLanguage] of left) {
     const load = loadavg()[0] ?? 0;
     try {
       const runs: Run[] = [];
-      while (runs.length < RUNS) runs.push(await oneRun(preview.origin + address));
-      const result: Measured = { address, runs: RUNS, load, run: medianRun(runs) };
+      while (runs.length < RUNS && !isSettled(runs, RUNS)) runs.push(await oneRun(preview.origin + address));
+      const result: Measured = { address, runs: runs.length, load, run: medianRun(runs) };
       store.keep(result);
       measured.push(result);
-      console.log(`${Object.values(result.run.scores).join(' ')}  ${address}`);
+      console.log(`${Object.values(result.run.scores).join(' ')}  ${address} (${result.runs} runs)`);
     } catch (error) {
       failed.push(address);
       console.error(`NOT MEASURED  ${address}: ${error instanceof Error ? error.message : error}`);

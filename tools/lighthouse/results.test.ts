@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Measured, medianRun, misses, type Run, summary, table } from './results.ts';
+import { isSettled, type Measured, medianRun, misses, type Run, summary, table } from './results.ts';
 
 function run(performance: number, changes: Partial<Run> = {}): Run {
   return {
@@ -52,6 +52,13 @@ describe('medianRun', () => {
   test('refuses to stand for no run', () => {
     expect(() => medianRun([])).toThrow('no run');
   });
+});
+
+test('the median is settled when more than half of all runs have full scores in every category', () => {
+  const flawed = run(100, { scores: { ...run(100).scores, seo: 92 } });
+  expect(isSettled([run(100), run(100), run(99), flawed], 5)).toBe(false);
+  expect(isSettled([run(99), flawed, run(100), run(100), run(100)], 5)).toBe(true);
+  expect(isSettled([run(100)], 2)).toBe(false);
 });
 
 test('the table has a row an address, seconds, milliseconds and KB', () => {

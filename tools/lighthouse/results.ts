@@ -3,7 +3,7 @@
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export const KINDS = ['document', 'style', 'script', 'font', 'picture'] as const;
 
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 export type Kind = (typeof KINDS)[number];
 
 /** First and largest contentful paint, total blocking time in milliseconds; cumulative layout shift. */
@@ -26,6 +26,7 @@ export type Run = {
 /** An address, with one run that stands for all of its runs. */
 export type Measured = {
   address: string;
+  /** how many were made */
   runs: number;
   /** work waiting for a processor when it was begun: the load average of the last minute */
   load: number;
@@ -62,6 +63,16 @@ export function medianRun(runs: readonly Run[]): Run {
       taken(category).misses.filter((miss) => miss.category === category),
     ),
   };
+}
+
+/**
+ * Whether the median score is settled: more than half of all runs have 100 in every category.
+ * @param runs those that were made
+ * @param most how many there are to be
+ */
+export function isSettled(runs: readonly Run[], most: number): boolean {
+  const full = runs.filter(({ scores }) => CATEGORIES.every((category) => scores[category] === 100));
+  return full.length > most / 2;
 }
 
 function row(cells: readonly string[]): string {

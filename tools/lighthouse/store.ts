@@ -6,7 +6,7 @@ import type { Measured } from './results.ts';
 
 const FOLDER = projectFile('.cache/lighthouse');
 
-export type Store = {
+type Store = {
   find: (address: string) => Measured | undefined;
   keep: (measured: Measured) => void;
 };

@@ -1,13 +1,14 @@
 /** `npm run preflight`: lists the remaining sample content; exits 1 while some of it must not be published. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { COLLECTIONS, type Collection, entryFile, readFields } from '#app/content/entries.ts';
+import { type Collection, ENTRY_COLLECTIONS, entryFile, readFields } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
 import { longSide, SHARP } from '#app/content/originals.ts';
 import { FILM_FILE, registeredPictures } from '#app/content/picture-registry.ts';
-import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { ContentError, projectFile } from '#app/content/source.ts';
+import { stop } from '../stop.ts';
 import { GROUPS, type Sample, type Source, samplesIn } from './samples.ts';
 
 function entrySources(collection: Collection): Source[] {
@@ -44,7 +45,7 @@ export async function siteSamples(): Promise<Sample[]> {
       collection,
       data: readFields(collectionFile(collection)).fields,
     })),
-    ...(Object.keys(COLLECTIONS) as Collection[]).flatMap(entrySources),
+    ...(Object.keys(ENTRY_COLLECTIONS) as Collection[]).flatMap(entrySources),
   ]);
   return [...samples, ...(await smallPictures())];
 }
@@ -54,10 +55,7 @@ async function requireContent(): Promise<void> {
   const { validateContent } = await import('#app/content/validate.ts');
   await validateContent().catch((error: Error) => {
     if (!(error instanceof ContentError)) throw error;
-    console.error(
-      `\nLa web no puede salir así: hay un error en un archivo de contenido.\n\n${error.message}`,
-    );
-    process.exit(1);
+    stop(`\nLa web no puede salir así: hay un error en un archivo de contenido.\n\n${error.message}`);
   });
 }
 
@@ -72,8 +70,7 @@ if (import.meta.main) {
     }
   }
   if (all.some(({ group }) => group === 'before')) {
-    console.error('\nTodavía no se puede publicar: queda lo de «Antes de publicar».');
-    process.exit(1);
+    stop('\nTodavía no se puede publicar: queda lo de «Antes de publicar».');
   }
   console.log('\nNo queda nada de muestra que no se pueda publicar: la web es tuya.');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COLLECTIONS } from '#app/content/entries.ts';
+import { ENTRY_COLLECTIONS } from '#app/content/entries.ts';
 import { bare } from '#app/content/file-collection.ts';
-import { FILE_COLLECTIONS } from '#app/content/schema/file-collections.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { siteSettingsSchema } from '#app/content/schema/settings.ts';
 import { fieldOf } from '#app/content/source.ts';
 
@@ -70,7 +70,7 @@ const ADVICE: Record<string, string> = {
 const SCHEMAS: Record<string, z.core.$ZodType> = {
   settings: siteSettingsSchema,
   ...FILE_COLLECTIONS,
-  ...Object.fromEntries(Object.entries(COLLECTIONS).map(([name, { spanish }]) => [name, spanish])),
+  ...Object.fromEntries(Object.entries(ENTRY_COLLECTIONS).map(([name, { spanish }]) => [name, spanish])),
 };
 
 function isSample(collection: string, key: PropertyKey | undefined, text: string): boolean {

@@ -48,12 +48,6 @@ export const ROAD_WEEKS = 78;
 /** The road from the first talk to the first machine: content/road/. Weeks are drawn to scale. */
 export const roadSchema = z
   .strictObject({
-    leastMonths: z
-      .number()
-      .int()
-      .min(1)
-      .max(17)
-      .describe('Meses que dura todo el camino si nada espera. Como mucho dura año y medio.'),
     note: localized(line.max(420)).describe('De dónde salen los plazos, con su fecha.'),
     steps: listById(
       z

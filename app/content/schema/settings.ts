@@ -207,7 +207,7 @@ export const siteSettingsSchema = z
     consentCookie: z
       .string()
       .regex(/^[a-z][a-z0-9_]+$/, 'se esperaban minúsculas, cifras y «_»')
-      .describe('Nombre de la cookie que recuerda lo que dijo el visitante sobre las cookies (150 días).'),
+      .describe('Nombre de la cookie que recuerda lo que dijo el visitante sobre las cookies.'),
   })
   .describe(
     'Todo lo que nombra a la empresa, a su gente, su teléfono o sus socios. Lo que termina en «.example», los números de ceros y los nombres como «Ejemplo» son de muestra.',

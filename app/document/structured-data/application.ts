@@ -1,7 +1,7 @@
 import type { WebApplication } from 'schema-dts';
-import type { PageWords } from '#app/content/page-definitions.ts';
+import type { PageWords } from '#app/content/page-entries.ts';
 import type { Language } from '#app/site/languages.ts';
-import { pageName } from '#app/site/pages.ts';
+import { pageName } from '#app/site/page-lists.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
 

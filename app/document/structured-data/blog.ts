@@ -1,5 +1,6 @@
 import type { Blog, BlogPosting, Organization } from 'schema-dts';
-import { type Article, articleFile, NEWEST_ARTICLES } from '#app/content/articles.ts';
+import { type Article, NEWEST_ARTICLES } from '#app/content/articles.ts';
+import { entryFile } from '#app/content/entries.ts';
 import { picture, picturesForSearch } from '#app/content/pictures.ts';
 import { noon } from '#app/lib/noon.ts';
 import type { Language } from '#app/site/languages.ts';
@@ -19,7 +20,8 @@ function author({ author: name }: Article, language: Language): Organization {
 }
 
 /** The picture at the head of an article in the proportions that search engines ask for. */
-const mainPicture = (article: Article) => picturesForSearch(article.picture, articleFile(article.key));
+const mainPicture = (article: Article) =>
+  picturesForSearch(article.picture, entryFile('articles', article.key));
 
 function summary(article: Article, language: Language) {
   return {
@@ -27,7 +29,7 @@ function summary(article: Article, language: Language) {
     '@id': idOn(article.path, 'article'),
     url: absoluteUrl(article.path),
     headline: article.title,
-    // Search engines would guess the time zone of a day.
+    // With a time zone: for a mere date search engines would guess one.
     datePublished: noon(article.date),
     dateModified: noon(article.updated ?? article.date),
     author: author(article, language),
@@ -40,7 +42,7 @@ function summary(article: Article, language: Language) {
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function blogPosting(article: Article, language: Language): BlogPosting {
-  const { alt } = picture(article.picture, language, '2:1', articleFile(article.key));
+  const { alt } = picture(article.picture, language, '2:1', entryFile('articles', article.key));
   return {
     ...summary(article, language),
     description: article.description,

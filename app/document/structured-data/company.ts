@@ -46,7 +46,7 @@ export function companyInFull(image: string, description: string, language: Lang
     image,
     description,
     legalName: company.legalName,
-    // What names a legal person must be its own.
+    // A tax id identifies a legal person: the sample's must not be published.
     ...(!companyIsSample(settings) && { taxID: company.taxId }),
     foundingDate: String(company.foundedIn),
     email: contact.email,

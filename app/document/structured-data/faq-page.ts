@@ -1,14 +1,15 @@
 import type { Question } from 'schema-dts';
 import type { Answer } from '#app/content/answers.ts';
 
-/** First paragraph of an answer, which is the answer, without its links. */
+/** Text of the first paragraph, which holds the answer itself, without its links. */
 function firstParagraph(html: string): string {
   return html.slice(0, html.indexOf('</p>')).replace(/<[^>]*>/g, '');
 }
 
 /**
- * The questions of a page and what answers them, to be added to what the page says of itself. Left out are samples,
- * which are nobody's answers yet, and what is there in Spanish only, which is the Spanish page's. Of each answer the first paragraph, since every document carries its structured data to all.
+ * The questions of a page with their answers, to be added to its WebPage. Left out are samples, which are nobody's answers
+ * yet, and Spanish-only answers, which belong to the Spanish page. Only the first paragraph of each answer, since every
+ * visitor downloads the structured data.
  * @see https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 export function faqPage(answers: readonly Answer[]): { mainEntity: Question[] } {

@@ -4,15 +4,11 @@ import { picture } from '#app/content/pictures.ts';
 import { noon } from '#app/lib/noon.ts';
 import { filmUrl } from '#app/media/film.ts';
 import { largestSource } from '#app/media/picture-data.ts';
+import { VIDEO_SERVICES } from '#app/media/video-services.ts';
 import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { COMPANY_ID, idOn, refer } from './ids.ts';
-
-const PLAYERS = {
-  youtube: 'https://www.youtube-nocookie.com/embed/',
-  vimeo: 'https://player.vimeo.com/video/',
-};
 
 type Source = {
   uploadDate: string;
@@ -22,7 +18,7 @@ type Source = {
   thumbnailUrl?: string;
 };
 
-/** The owner's video, if search engines can be told all they require; else the film of the site. */
+/** The owner's video, or the film of the site if there is none. Undefined if the video lacks a required field. */
 function source(language: Language): Source | undefined {
   const { video } = settings;
   if (video) {
@@ -30,7 +26,7 @@ function source(language: Language): Source | undefined {
     return {
       uploadDate: video.published,
       seconds: video.seconds,
-      embedUrl: PLAYERS[video.provider] + video.id,
+      embedUrl: VIDEO_SERVICES[video.provider].player + video.id,
     };
   }
   const { published, seconds, mp4 } = ownFilm();

@@ -1,13 +1,13 @@
 import type { Graph, Thing, WebPage } from 'schema-dts';
 import type { Answer } from '#app/content/answers.ts';
 import type { Article } from '#app/content/articles.ts';
-import { PAGES_FILE, type PageWords, pageDefinitions, pageWords } from '#app/content/page-definitions.ts';
+import { PAGES_FILE, type PageWords, pageEntries, pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import type { SitePage } from '#app/content/site-pages.ts';
 import type { Shown } from '#app/lib/shown-on-page.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import type { Language } from '#app/site/languages.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { PageId } from '#app/site/page-lists.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 import { application } from './application.ts';
 import { blog, blogPosting } from './blog.ts';
@@ -22,7 +22,7 @@ import { portfolio, workThing } from './portfolio.ts';
 /** Pages that present the company describe it in full. */
 const ABOUT_THE_COMPANY: readonly (PageId | undefined)[] = ['home', 'about', 'quote', 'legal-notice'];
 
-/** What a page is there for, if search engines know it as a thing of its own. */
+/** The main entity of a page, if schema.org has a type for it. */
 function mainThing(
   { language, article, work, page }: SitePage,
   words: PageWords,
@@ -45,7 +45,7 @@ function webPage(
   const pictures = [...shown.pictures.values()];
   const first = pictures.find((each) => each.first) ?? pictures[0];
   return {
-    '@type': (page && pageDefinitions()[page].schemaType) ?? 'WebPage',
+    '@type': (page && pageEntries()[page].schemaType) ?? 'WebPage',
     '@id': idOn(address, 'page'),
     url: absoluteUrl(address),
     name: title,
@@ -61,9 +61,9 @@ function webPage(
   };
 }
 
-/** Address of the picture that a link to the home page shows: it stands for the company. */
+/** Address of the home page's Open Graph picture, which represents the company. */
 function face(language: Language): string {
-  const id = pageDefinitions().home.openGraph?.picture;
+  const id = pageEntries().home.openGraph?.picture;
   return absoluteUrl(id ? largestSource(picture(id, language, '2:1', PAGES_FILE)) : '');
 }
 

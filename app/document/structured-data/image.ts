@@ -21,6 +21,7 @@ function isRendered(src: string): boolean {
 /**
  * A picture with its size, its maker, and whether it is a rendered image.
  * @param alt what is seen
+ * @throws if `src` is no picture of the site
  * @see https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
  * @see https://schema.org/digitalSourceType
  */

@@ -1,12 +1,13 @@
 import type { CreativeWork, ItemList } from 'schema-dts';
+import { entryFile } from '#app/content/entries.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { PROJECT_CROPS } from '#app/content/picture-uses.ts';
 import { picture } from '#app/content/pictures.ts';
 import { PROJECT_CATEGORIES } from '#app/content/schema/works.ts';
-import { type Work, workFile, works } from '#app/content/works.ts';
+import { type Work, works } from '#app/content/works.ts';
 import type { Key } from '#app/i18n/dictionary.ts';
 import type { Language } from '#app/site/languages.ts';
-import { pageName } from '#app/site/pages.ts';
+import { pageName } from '#app/site/page-lists.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 import { idOn } from './ids.ts';
 import { imageOf } from './image.ts';
@@ -21,7 +22,12 @@ const HEADINGS: Record<Work['category'], Key> = {
 
 /** A work, wherever it is named: the portfolio lists it, its own page is about it. */
 export function workThing(project: Work, language: Language): CreativeWork {
-  const shown = picture(project.picture, language, PROJECT_CROPS[project.category], workFile(project.id));
+  const shown = picture(
+    project.picture,
+    language,
+    PROJECT_CROPS[project.category],
+    entryFile('works', project.id),
+  );
   return {
     '@type': 'CreativeWork',
     name: project.name,

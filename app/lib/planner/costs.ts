@@ -54,14 +54,9 @@ export const rounded = (amounts: Amounts, step = ROUND) =>
 
 /** Notary and registry fees for a deed's value, both in cents: interpolated between steps, extrapolated after the last. */
 function tariff(value: number, { steps, mostRegistry }: Rates['tariffs']): number {
-  const [first] = steps;
-  if (!first) return 0;
-  const upper = Math.max(
-    1,
-    steps.findIndex((step) => step.value * 100 >= value),
-  );
-  const index = value > (steps.at(-1)?.value ?? 0) * 100 ? steps.length - 1 : upper;
-  const [from = first, to = first] = [steps[index - 1], steps[index]];
+  const end = steps.findIndex((step, index) => index > 0 && step.value * 100 >= value);
+  const [from, to] = end === -1 ? steps.slice(-2) : steps.slice(end - 1);
+  if (!from || !to) return 0;
   const part = Math.max(0, (value - from.value * 100) / ((to.value - from.value) * 100));
   const along = (field: 'notary' | 'registry') => from[field] + (to[field] - from[field]) * part;
   return cents(along('notary') + Math.min(along('registry'), mostRegistry));

@@ -1,4 +1,3 @@
-import type { Plot } from '#app/lib/quote-message.ts';
 import type { BuildingKind } from '#app/site/paths.ts';
 import { type Calendar, calendarOf, type Durations, monthsOf } from './calendar.ts';
 import { type Building, type Extra, type PlannerCase, readCase } from './case.ts';
@@ -96,7 +95,7 @@ const KIND: Record<Building, BuildingKind> = {
 export function quoteOf(
   value: string,
   data: SummaryData,
-): { summary: string; fields: { kind: BuildingKind; area: string; plot: Plot } } {
+): { summary: string; fields: { kind: BuildingKind; area: string; plot: 'si' | 'buscando' } } {
   const { plan } = readCase(value);
   const { building, area, plot } = plan;
   return {

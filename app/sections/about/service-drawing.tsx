@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Kinds of work, as they are drawn. */
 export type ServiceKind = 'construction' | 'renovation' | 'extension' | 'project' | 'update';
 
-const DRAWINGS: Record<ServiceKind, ReactNode> = {
+export const SERVICE_DRAWINGS: Record<ServiceKind, ReactNode> = {
   // Two storeys of studs; the last panel comes down from the crane.
   construction: (
     <>
@@ -74,12 +74,3 @@ const DRAWINGS: Record<ServiceKind, ReactNode> = {
     </>
   ),
 };
-
-/** Small drawing of a kind of work. Decorative: its name stands beside it. */
-export function ServiceDrawing({ kind }: { kind: ServiceKind }) {
-  return (
-    <svg viewBox="0 0 240 140" aria-hidden="true" className="w-full md:h-40">
-      {DRAWINGS[kind]}
-    </svg>
-  );
-}

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { ServiceDrawing, type ServiceKind } from '#app/sections/about/service-drawing.tsx';
+import { SERVICE_DRAWINGS, type ServiceKind } from '#app/sections/about/service-drawing.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -46,7 +46,7 @@ export function Services() {
           {services.map(({ kind, name, text }) => (
             <DrawnEntry
               key={kind}
-              drawing={<ServiceDrawing kind={kind} />}
+              drawing={SERVICE_DRAWINGS[kind]}
               name={name}
               className="max-md:border-t md:max-lg:odd:border-l md:max-lg:nth-[n+2]:border-t lg:border-t lg:not-first:border-l"
             >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type SystemKind = 'traditional' | 'steel' | 'mixed';
 
 // The same house in section, three times: the load-bearing structure is accented.
-const DRAWINGS: Record<SystemKind, ReactNode> = {
+export const SYSTEM_DRAWINGS: Record<SystemKind, ReactNode> = {
   // Pillars and slabs of concrete on footings, bricks between them.
   traditional: (
     <>
@@ -56,12 +56,3 @@ const DRAWINGS: Record<SystemKind, ReactNode> = {
     </>
   ),
 };
-
-/** Small section of a house built in one of the ways. Decorative: the name of the way stands beside it. */
-export function SystemDrawing({ kind }: { kind: SystemKind }) {
-  return (
-    <svg viewBox="0 -6 240 140" aria-hidden="true" className="w-full md:h-40">
-      {DRAWINGS[kind]}
-    </svg>
-  );
-}

@@ -1,5 +1,5 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { SystemDrawing, type SystemKind } from '#app/sections/about/system-drawing.tsx';
+import { SYSTEM_DRAWINGS, type SystemKind } from '#app/sections/about/system-drawing.tsx';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 
 /** The three ways to build. */
@@ -37,7 +37,8 @@ export function Systems() {
           {systems.map(({ kind, name, text }) => (
             <DrawnEntry
               key={kind}
-              drawing={<SystemDrawing kind={kind} />}
+              drawing={SYSTEM_DRAWINGS[kind]}
+              viewBox="0 -6 240 140"
               name={name}
               className="max-md:not-first:border-t md:not-first:border-l lg:border-l"
             >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { displayFigure } from '#app/lib/figure-space.ts';
+import { displayFigure } from '#app/lib/display-figure.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 

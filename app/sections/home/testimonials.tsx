@@ -1,6 +1,5 @@
 import type { Testimonial } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { BayHead } from '#app/ui/section-head.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
 /** What clients said; renders nothing without any. Samples are labelled as such and have no stars: words give the rating. */
@@ -10,7 +9,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <BayHead title={t('Lo que dicen al recibir las llaves')} />
+        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
+            <h2 className="type-h2-side wrap-break-word">{t('Lo que dicen al recibir las llaves')}</h2>
+          </div>
+        </div>
         <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">
           {testimonials.map(({ name, rating, role, sample, text, lang }) => (
             <figure

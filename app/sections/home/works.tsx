@@ -1,7 +1,7 @@
 import type { WayIn } from '#app/content/collections.ts';
 import type { Work } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { FILTER } from '#app/lib/filter-parameter.ts';
+import { FILTER } from '#app/lib/query-parameters.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { useCategories } from '#app/sections/projects/categories.ts';

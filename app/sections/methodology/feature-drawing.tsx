@@ -6,7 +6,7 @@ export type Feature = 'speed' | 'insulation' | 'earthquake';
 // Colour of mineral wool: it belongs to drawings only.
 const WOOL = '#F1E9D4';
 
-const DRAWINGS: Record<Feature, ReactNode> = {
+export const FEATURE_DRAWINGS: Record<Feature, ReactNode> = {
   // Workshop and slab take the same weeks.
   speed: (
     <>
@@ -52,12 +52,3 @@ const DRAWINGS: Record<Feature, ReactNode> = {
     </>
   ),
 };
-
-/** The drawing of a feature. Decorative: its name and what it means stand beside it. */
-export function FeatureDrawing({ feature }: { feature: Feature }) {
-  return (
-    <svg viewBox="0 0 240 140" aria-hidden="true" className="w-full md:h-40">
-      {DRAWINGS[feature]}
-    </svg>
-  );
-}

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { displayFigure } from '#app/lib/figure-space.ts';
-import { type Feature, FeatureDrawing } from '#app/sections/methodology/feature-drawing.tsx';
+import { displayFigure } from '#app/lib/display-figure.ts';
+import { FEATURE_DRAWINGS, type Feature } from '#app/sections/methodology/feature-drawing.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -47,7 +47,7 @@ export function Features() {
           {features.map(({ feature, title, text }) => (
             <DrawnEntry
               key={feature}
-              drawing={<FeatureDrawing feature={feature} />}
+              drawing={FEATURE_DRAWINGS[feature]}
               name={title}
               className="max-md:not-first:border-t md:not-first:border-l"
             >

@@ -1,6 +1,6 @@
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { displayFigure } from '#app/lib/figure-space.ts';
+import { displayFigure } from '#app/lib/display-figure.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** What the contract guarantees, and two facts for the client's own sums, each with its conditions. */

@@ -1,18 +1,19 @@
 import type { Road } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { roadCourses } from '#app/sections/methodology/road-courses.ts';
+import { type Courses, inMonths } from '#app/sections/methodology/road-courses.ts';
 import { Hatch } from '#app/ui/hatch.tsx';
 import { ScaleMarks } from '#app/ui/scale-marks.tsx';
 
 const HATCH = 'road-hatch';
 
-type Props = Pick<Road, 'steps' | 'leastMonths' | 'scale'> & { months: number };
+type Props = Pick<Road, 'steps' | 'scale'> & { courses: readonly Courses[] };
 
 /** Chart of all steps before the works, on one scale of months. Decorative: the text of each step says the same. */
-export function RoadChart({ steps, leastMonths, scale, months }: Props) {
+export function RoadChart({ steps, courses, scale }: Props) {
   const t = useTranslate();
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
-  const courses = roadCourses(steps);
+  const leastMonths = inMonths(Math.max(...courses.map(({ shortest }) => shortest.to)));
+  const months = inMonths(scale);
   // The bar ends at the whole months that its label names, not at the weeks they are rounded from.
   const least = (100 * leastMonths) / months;
   return (
@@ -67,11 +68,7 @@ export function RoadChart({ steps, leastMonths, scale, months }: Props) {
 }
 
 /** Shortest and longest course of a step, drawn as in app/ui/schedule.tsx. */
-function StepBars({
-  shortest,
-  longest,
-  percent,
-}: ReturnType<typeof roadCourses>[number] & { percent: (weeks: number) => string }) {
+function StepBars({ shortest, longest, percent }: Courses & { percent: (weeks: number) => string }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,9 @@
 /** Weeks from the first day to the start of a step, and to its end. */
 type Course = { from: number; to: number };
 
+/** Start and end of a step if all steps take their shortest, and if all take their longest. */
+export type Courses = { shortest: Course; longest: Course };
+
 type Step = {
   /** weeks before it starts if all steps take their longest */
   start: number;
@@ -9,11 +12,11 @@ type Step = {
 };
 
 /**
- * Start and end of each step if all take their shortest, and if all take their longest. The content gives the starts of
- * the longest course. A step depends on every step that is over by its start there, and on the same steps in the shortest.
+ * The courses of each step. The content gives the starts of the longest. A step depends on every step that is over by its
+ * start there, and on the same steps in the shortest.
  */
-export function roadCourses(steps: readonly Step[]): { shortest: Course; longest: Course }[] {
-  const courses: { shortest: Course; longest: Course }[] = [];
+export function roadCourses(steps: readonly Step[]): Courses[] {
+  const courses: Courses[] = [];
   for (const {
     start,
     weeks: [least, most],
@@ -27,4 +30,9 @@ export function roadCourses(steps: readonly Step[]): { shortest: Course; longest
     });
   }
   return courses;
+}
+
+/** Weeks as months, of which one that has begun counts. */
+export function inMonths(weeks: number): number {
+  return Math.ceil((weeks * 12) / 52);
 }

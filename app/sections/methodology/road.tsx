@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Road as RoadData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { RoadChart } from '#app/sections/methodology/road-chart.tsx';
-import { roadCourses } from '#app/sections/methodology/road-courses.ts';
+import { inMonths, roadCourses } from '#app/sections/methodology/road-courses.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { NarrowFold } from '#app/ui/narrow-fold.tsx';
@@ -10,14 +10,13 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** What happens before the works, to scale: who does it, how long it takes, which paper one gets, what is paid. */
-export function Road({ road: { steps, leastMonths, note, scale } }: { road: RoadData }) {
+export function Road({ road: { steps, note, scale } }: { road: RoadData }) {
   const t = useTranslate();
   const language = useLanguage();
-  const months = Math.round((scale * 12) / 52);
   const courses = roadCourses(steps);
   const slowest = Math.max(...steps.map(({ weeks: [, most] }) => most));
   const endOf = (earliest: number, latest: number) => {
-    const [first, last] = [Math.ceil((earliest * 12) / 52), Math.ceil((latest * 12) / 52)];
+    const [first, last] = [inMonths(earliest), inMonths(latest)];
     return first === last
       ? t('en el mes {{month}}', { month: first })
       : t('entre el mes {{first}} y el {{last}}', { first, last });
@@ -30,7 +29,7 @@ export function Road({ road: { steps, leastMonths, note, scale } }: { road: Road
             'Del primer café al primer camión hay ocho pasos. Cada uno deja un papel en tu mano, y ninguno obliga al siguiente hasta que firmas el contrato.',
           )}
         </SectionHead>
-        <RoadChart steps={steps} leastMonths={leastMonths} scale={scale} months={months} />
+        <RoadChart steps={steps} courses={courses} scale={scale} />
         <ol className="bleed border-line border-y">
           {steps.map(({ id, weeks: [, most], name, what, who, time, paper, pay }, index) => (
             <li

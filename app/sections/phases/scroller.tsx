@@ -17,9 +17,9 @@ type Props = {
   pictures: readonly PictureData[];
 };
 
-const Rising = lazy(() =>
-  import('#app/sections/phases/rising.tsx').then(
-    (module) => ({ default: module.Rising }),
+const ScrollFilm = lazy(() =>
+  import('#app/sections/phases/scroll-film.tsx').then(
+    (module) => ({ default: module.ScrollFilm }),
     // If the code does not arrive, the pictures below stay.
     () => ({ default: () => null }),
   ),
@@ -73,7 +73,7 @@ export function Scroller({ phases, pictures }: Props) {
           />
           {moving && reached && pictures[0] && (
             <Suspense>
-              <Rising
+              <ScrollFilm
                 phases={phases}
                 current={current}
                 steps={steps}

@@ -3,6 +3,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackVideo } from '#app/lib/analytics.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { FilmData } from '#app/media/film.ts';
+import { VIDEO_SERVICES } from '#app/media/video-services.ts';
 import { FILM_SIZES } from '#app/sections/phases/film-sizes.ts';
 import { useConsent } from '#app/sections/phases/use-consent.ts';
 import { OwnFilm } from '#app/sections/shared/own-film.tsx';
@@ -10,7 +11,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import { VideoControl } from '#app/ui/video-control.tsx';
 import type { EmbeddedVideo, VideoEmbedProps } from '#app/ui/video-embed.tsx';
 import { useInView } from '#app/ui/video-in-view.ts';
-import { VIDEO_SERVICES } from '#app/ui/video-services.ts';
 
 // Only for visitors who want it.
 const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
@@ -36,7 +36,7 @@ export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVi
   if (accepted && !calm && inView && !begun) setBegun(true);
   // Withdrawn consent stops the film that it had started.
   if (!accepted && begun) setBegun(false);
-  const service = VIDEO_SERVICES[video.provider];
+  const service = VIDEO_SERVICES[video.provider].name;
   const title = t('Vídeo de una obra, de la cimentación a las llaves');
 
   return (

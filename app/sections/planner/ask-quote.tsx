@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
-import { PLAN } from '#app/lib/planner/parameter.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 

@@ -5,19 +5,20 @@ import { calendarOf } from '#app/lib/planner/calendar.ts';
 import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { calendarFile } from '#app/sections/planner/files.ts';
+import * as planWords from '#app/sections/planner/plan-words.ts';
+import { sheetWords } from '#app/sections/planner/sheet-words.ts';
 import { settings } from '#app/site/settings.ts';
 
+const t = ((key: string) => key) as Translate;
 const data = planner('es');
 const calendar = calendarOf({ ...DEFAULT_CASE, plot: 'looking' }, data.durations);
 const text = calendarFile({
-  t: ((key: string) => key) as Translate,
+  t,
   costs: costsOf(DEFAULT_CASE, data.rates),
   calendar,
-  planner: data,
+  planner: { ...data, says: sheetWords(t), examples: [], drawing: '', hatchings: '' },
   start: '2027-03',
-  paidForWords: () => '',
-  paidToWords: () => '',
-  weeksInWords: () => '',
+  ...planWords,
 });
 const events = text
   .replaceAll('\r\n ', '')

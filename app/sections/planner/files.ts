@@ -1,23 +1,22 @@
-import type { Planner } from '#app/content/planner.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
-import { type Calendar, dayAfter, type Weeks } from '#app/lib/planner/calendar.ts';
+import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
 import { monthNumber, monthOf } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
 import { csv } from '#app/lib/planner/csv.ts';
 import { icalendar } from '#app/lib/planner/icalendar.ts';
-import { type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
+import { paymentsOf } from '#app/lib/planner/payments.ts';
+import type * as PlanWords from '#app/sections/planner/plan-words.ts';
+import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { settings } from '#app/site/settings.ts';
 
-type Given = {
+/** The functions are handed over: imported here too, they would become one more script of the page's first load. */
+type Given = Pick<typeof PlanWords, 'paidForWords' | 'paidToWords' | 'weeksInWords'> & {
   t: Translate;
   costs: Costs;
   calendar: Calendar;
-  planner: Planner;
+  planner: Sheet;
   /** first month, such as `2027-03`; next month if empty */
   start: string;
-  paidForWords: (payment: Payment) => string;
-  paidToWords: (payment: Payment) => string;
-  weeksInWords: (weeks: Weeks) => string;
 };
 
 /** Costs and payments as a table for spreadsheets, in whole euros. */
@@ -43,8 +42,8 @@ export function tableFile({ t, costs, calendar, planner, paidForWords, paidToWor
       ...three,
     ],
     ...paymentsOf(costs, calendar, { parts, fees: rates.fees }).map((payment) => [
-      paidForWords(payment),
-      paidToWords(payment),
+      paidForWords(t, planner, payment.paidFor),
+      paidToWords(planner, payment),
       Math.round(payment.week[0]),
       Math.round(payment.week[1]),
       ...inEuros(payment.amounts),
@@ -61,7 +60,7 @@ export function calendarFile({ t, start, calendar, planner: { stageNames }, week
     name: stageNames[stage.id],
     from: dayAfter(first, stage.start[0]),
     until: dayAfter(first, stage.end[1]),
-    note: t('{{duration}}, dentro de estas fechas. Orientativo.', { duration: weeksInWords(stage.weeks) }),
+    note: t('{{duration}}, dentro de estas fechas. Orientativo.', { duration: weeksInWords(t, stage.weeks) }),
   }));
   return icalendar(events, {
     name: `${settings.brand}: ${t('El calendario')}`,

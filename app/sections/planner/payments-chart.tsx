@@ -1,34 +1,14 @@
 import { Fragment } from 'react';
-import { type Translate, useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { type Amounts, type Costs, scaleBelow, sum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
-import { type PaidFor, type Payment, paymentsByTime, paymentsOf } from '#app/lib/planner/payments.ts';
+import { type Payment, paymentsByTime, paymentsOf } from '#app/lib/planner/payments.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
-import { monthInWords } from '#app/sections/planner/plan-words.ts';
+import { monthInWords, paidForWords, paidToWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
-
-/** What a payment is for, in words. */
-export function paidForWords(
-  t: Translate,
-  { parts, says }: Pick<Sheet, 'parts' | 'says'>,
-  paidFor: PaidFor,
-): string {
-  if ('part' in paidFor) {
-    const part = parts[paidFor.part];
-    return t('Obra, {{number}} %: {{moment}}', { number: part?.part ?? 0, moment: part?.name ?? '' });
-  }
-  if ('fees' in paidFor) return t('Honorarios de los técnicos, {{number}} %', { number: paidFor.fees });
-  return says.paidFor[paidFor.costs];
-}
-
-/** Who gets a payment, in words. */
-export function paidToWords({ payees, lines }: Sheet, payment: Payment): string {
-  const ids = new Set(payment.lines.map((id) => lines[id].payee));
-  return [...ids].map((id) => payees[id]).join('; ');
-}
 
 type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Sheet };
 

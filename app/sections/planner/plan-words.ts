@@ -2,7 +2,8 @@ import type { Translate } from '#app/i18n/use-translate.ts';
 import { monthsOf, type Weeks } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
-import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
+import type { PaidFor, Payment } from '#app/lib/planner/payments.ts';
+import type { Sheet, SheetWords } from '#app/sections/planner/sheet-words.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
 /** A case in one line, for the title block. Where it wraps, no line begins with a dot. */
@@ -27,9 +28,10 @@ export function monthsInWords(t: Translate, [least, most]: Weeks): string {
   return t('{{least}}–{{most}} meses', { least: monthsOf(least), most: monthsOf(most) });
 }
 
-/** How long a stage takes. */
+/** How long a stage takes. Not shared with phases/phase-duration.ts: that would be one more script for three pages. */
 export function weeksInWords(t: Translate, [least, most]: Weeks): string {
-  if (least === 1 && most === 1) return t('1 semana');
+  if (most === 1) return t('1 semana');
+  if (least === most) return t('{{weeks}} semanas', { weeks: most });
   return t('{{least}}–{{most}} semanas', { least, most });
 }
 
@@ -40,4 +42,24 @@ export function monthInWords(month: string, language: Language, length: 'long' |
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month.slice(0, 7)}-15`));
+}
+
+/** What a payment is for, in words. */
+export function paidForWords(
+  t: Translate,
+  { parts, says }: Pick<Sheet, 'parts' | 'says'>,
+  paidFor: PaidFor,
+): string {
+  if ('part' in paidFor) {
+    const part = parts[paidFor.part];
+    return t('Obra, {{number}} %: {{moment}}', { number: part?.part ?? 0, moment: part?.name ?? '' });
+  }
+  if ('fees' in paidFor) return t('Honorarios de los técnicos, {{number}} %', { number: paidFor.fees });
+  return says.paidFor[paidFor.costs];
+}
+
+/** Who gets a payment, in words. */
+export function paidToWords({ payees, lines }: Sheet, payment: Payment): string {
+  const ids = new Set(payment.lines.map((id) => lines[id].payee));
+  return [...ids].map((id) => payees[id]).join('; ');
 }

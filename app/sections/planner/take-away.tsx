@@ -3,10 +3,9 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import type { Costs } from '#app/lib/planner/costs.ts';
-import { PLAN } from '#app/lib/planner/parameter.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
 import { AskQuote } from '#app/sections/planner/ask-quote.tsx';
-import { paidForWords, paidToWords } from '#app/sections/planner/payments-chart.tsx';
-import { weeksInWords } from '#app/sections/planner/plan-words.ts';
+import { paidForWords, paidToWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -47,9 +46,9 @@ export function TakeAway({ plan, costs, calendar, planner }: Props) {
       calendar,
       planner,
       start: plan.start,
-      paidForWords: ({ paidFor }) => paidForWords(t, planner, paidFor),
-      paidToWords: (payment) => paidToWords(planner, payment),
-      weeksInWords: (weeks) => weeksInWords(t, weeks),
+      paidForWords,
+      paidToWords,
+      weeksInWords,
     });
   };
 

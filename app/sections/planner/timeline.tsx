@@ -8,10 +8,10 @@ import { monthInWords } from '#app/sections/planner/plan-words.ts';
 const MONTH = 52 / 12;
 
 /** Months on the scale: whole ones. */
-const monthsOf = ({ end }: Calendar) => Math.ceil(end[1] / MONTH);
+const monthsShown = ({ end }: Calendar) => Math.ceil(end[1] / MONTH);
 
 /** Weeks on the scale of a calendar. */
-export const weeksOf = (calendar: Calendar) => monthsOf(calendar) * MONTH;
+export const weeksOf = (calendar: Calendar) => monthsShown(calendar) * MONTH;
 
 export const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
@@ -67,7 +67,7 @@ export function Timeline({
             {above}
           </div>
           <Axis
-            count={monthsOf(calendar)}
+            count={monthsShown(calendar)}
             band={band}
             name={(month) =>
               start

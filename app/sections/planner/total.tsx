@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { displayFigure } from '#app/lib/figure-space.ts';
+import { displayFigure } from '#app/lib/display-figure.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type Amounts, type Costs, groupSum, wholeShares } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { AWAITS_PLAN } from '#app/lib/awaits-plan.ts';
+import { AWAITS_PLAN } from '#app/lib/html-classes.ts';
 import {
   clampCase,
   DEFAULT_CASE,
@@ -9,7 +9,7 @@ import {
   readCase,
   writeCase,
 } from '#app/lib/planner/case.ts';
-import { PLAN } from '#app/lib/planner/parameter.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /** Debounce in milliseconds before the URL is updated: browsers limit the rate of history changes. */

@@ -1,15 +1,14 @@
 import type { Planner } from '#app/content/planner.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
-import { displayFigure } from '#app/lib/figure-space.ts';
+import { displayFigure } from '#app/lib/display-figure.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import { DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf, groupSum, sum } from '#app/lib/planner/costs.ts';
 import { euroRange, euros, grouped } from '#app/lib/planner/money.ts';
-import { PLAN } from '#app/lib/planner/parameter.ts';
 import { type Payment, paymentsOf } from '#app/lib/planner/payments.ts';
 import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
-import { paidForWords } from '#app/sections/planner/payments-chart.tsx';
-import { caseInWords, monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
+import { caseInWords, monthsInWords, paidForWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
 import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 import type { Language } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';

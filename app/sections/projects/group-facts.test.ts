@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { works } from '#app/content/works.ts';
 import { readCase } from '#app/lib/planner/case.ts';
 import { calculatorAddress, weeksRange } from './group-facts.ts';
 
@@ -15,12 +14,6 @@ describe('the weeks of a group', () => {
   test('are those promised where a work does not say how long it took, and none where it says nothing', () => {
     expect(weeksRange([{ weeks: { promised: 16 } }, {}])).toEqual([16, 16]);
     expect(weeksRange([{}])).toBeUndefined();
-  });
-
-  test('are the same whatever the language: they are facts of the works', () => {
-    const range = weeksRange(works('es'));
-    expect(range).toBeDefined();
-    expect(weeksRange(works('pl'))).toEqual(range);
   });
 });
 

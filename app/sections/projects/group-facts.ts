@@ -1,6 +1,6 @@
 import type { Work } from '#app/content/works.ts';
 import { type Building, DEFAULT_CASE, LIMITS, writeCase } from '#app/lib/planner/case.ts';
-import { PLAN } from '#app/lib/planner/parameter.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
 import type { Language } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';

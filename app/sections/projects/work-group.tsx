@@ -5,8 +5,8 @@ import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes, sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/projects/categories.ts';
 import { GroupHead } from '#app/sections/projects/group-head.tsx';
+import type { FilterState } from '#app/sections/projects/use-filter-state.ts';
 import { useWorkFacts } from '#app/sections/projects/work-facts.tsx';
-import type { FilterState } from '#app/sections/work/use-filter-state.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -39,13 +39,9 @@ const PAIRS: Record<Category, readonly [Bay, Bay]> = {
   warehouses: [HALF, HALF],
 };
 
-/** Where their number is odd, the first one has a row of its own. */
-const ALONE: Record<Category, string> = {
-  residential: 'aspect-[4/3] md:aspect-[21/9]',
-  buildings: 'aspect-square md:aspect-video',
-  commercial: 'aspect-[4/3] md:aspect-[21/9]',
-  warehouses: 'aspect-[4/3] md:aspect-[21/9]',
-};
+/** Where their number is odd, the first one has a row of its own. Buildings are tall, so they are cropped less. */
+const aloneBox = (category: Category) =>
+  category === 'buildings' ? 'aspect-square md:aspect-video' : 'aspect-[4/3] md:aspect-[21/9]';
 
 type Props = {
   category: Category;
@@ -118,7 +114,7 @@ export function WorkGroup({
               id={id}
               className={`work group/link relative flex scroll-mt-14 flex-col border-line max-md:col-span-full max-md:not-first:border-t ${alone ? 'md:col-span-12' : `${bay.cell} ${lines}`}`}
             >
-              <div className={`relative overflow-hidden bg-sand ${alone ? ALONE[category] : bay.box}`}>
+              <div className={`relative overflow-hidden bg-sand ${alone ? aloneBox(category) : bay.box}`}>
                 <Picture
                   {...(alone
                     ? {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { PLAN } from '#app/lib/planner/parameter.ts';
-import type { QuoteRequest } from '#app/lib/quote-message.ts';
-import { QUOTE_PARAMETERS } from '#app/lib/quote-parameters.ts';
+import { PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
+import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
 import { BUILDING_KINDS } from '#app/site/paths.ts';
 
 /** Values of the quote form. */

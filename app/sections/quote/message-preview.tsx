@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { bodyParts, type MessagePart, type QuoteField, subjectParts } from '#app/lib/quote-message.ts';
 import { useDraft } from '#app/sections/quote/draft.ts';
+import type { QuoteField } from '#app/sections/quote/quote-fields.ts';
+import { bodyParts, type MessagePart, subjectParts } from '#app/sections/quote/quote-message.ts';
 import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';

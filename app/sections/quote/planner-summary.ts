@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { PLAN } from '#app/lib/planner/parameter.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
 import { changeDraft } from '#app/sections/quote/draft.ts';
 
 /** The summary that is in the message: a later one replaces it. */

@@ -1,5 +1,6 @@
 import type { Price as PriceData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { runningSums } from '#app/lib/running-sums.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -19,7 +20,7 @@ type Props = {
 export function Price({ price: { included, notIncluded, payments }, sample }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const before = (index: number) => payments.slice(0, index).reduce((sum, { part }) => sum + part, 0);
+  const before = runningSums(payments.map(({ part }) => part));
   return (
     <section id="precio" className="track">
       <div className="frame studs pt-section">
@@ -98,7 +99,7 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
                     className="h-5 w-full border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/10))] max-sm:col-span-full"
                   >
                     <rect
-                      x={`${before(index)}%`}
+                      x={`${before[index]}%`}
                       y="20%"
                       width={`${part}%`}
                       height="60%"

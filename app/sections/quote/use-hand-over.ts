@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { trackLead } from '#app/lib/analytics.ts';
-import { type QuoteRequest, quoteMailto, quoteText } from '#app/lib/quote-message.ts';
-import { copyText, openChat, openMail } from '#app/sections/quote/hand-over.ts';
+import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
+import { quoteMailto, quoteText } from '#app/sections/quote/quote-message.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 
 /** What has just been done with the message. `refused`: the browser did not let it be copied. */
@@ -23,19 +23,24 @@ export function useHandOver(quote: QuoteRequest, check: () => boolean) {
       event.preventDefault();
       if (!check()) return;
       trackLead('mail');
-      openMail(quoteMailto(quote, settings.contact.email));
+      location.assign(quoteMailto(quote, settings.contact.email));
       setLast({ way: 'mail', text });
     },
     chat() {
       if (!check()) return;
       trackLead('whatsapp');
-      openChat(whatsappUrl(text));
+      window.open(whatsappUrl(text), '_blank', 'noopener');
       setLast({ way: 'whatsapp', text });
     },
     async copy() {
       if (!check()) return;
       trackLead('copy');
-      setLast({ way: (await copyText(text)) ? 'copied' : 'refused', text });
+      try {
+        await navigator.clipboard.writeText(text);
+        setLast({ way: 'copied', text });
+      } catch {
+        setLast({ way: 'refused', text });
+      }
     },
   };
 }

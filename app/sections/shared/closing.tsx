@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { CallButtons } from '#app/sections/shared/call-buttons.tsx';
+import { ContactButtons } from '#app/sections/shared/contact-buttons.tsx';
 import { quoteAddress } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -26,7 +26,7 @@ export function Closing({ children }: { children: string }) {
         </div>
         <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,1.6vw,1.5rem)] pb-[clamp(2rem,2.5vw,2.5rem)]">
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
-          <CallButtons to={quoteAddress(language)} />
+          <ContactButtons to={quoteAddress(language)} />
         </div>
         <ul className="bleed grid grid-cols-2 border-line-oxide border-t lg:grid-cols-4">
           {kinds.map(([kind, words]) => (

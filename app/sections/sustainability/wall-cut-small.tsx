@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Wall, WallLayer } from '#app/content/collections.ts';
+import { runningSums } from '#app/lib/running-sums.ts';
 import { screws } from '#app/sections/technology/materials.tsx';
-import { depthOf, sumsSoFar } from '#app/sections/technology/measures.ts';
+import { depthOf } from '#app/sections/technology/measures.ts';
 import { Brick, cutColour, Stud, THIN } from '#app/sections/technology/wall-cut.tsx';
 
 /** What the drawings need of the wall. */
@@ -63,7 +64,7 @@ function Gravel() {
 /** Horizontal section of a wall; all three are to the same scale. Decorative: the name is beside it. */
 export function WallCutSmall({ kind, wall }: { kind: WallKind; wall: CutWall }) {
   const parts = partsOf(kind, wall);
-  const edges = sumsSoFar(
+  const edges = runningSums(
     parts.map(({ depth }) => depth),
     1,
   );

@@ -15,7 +15,12 @@ export function BracingDrawing({ spacing }: { spacing: string }) {
         <path d="M346 170v140" stroke="#a9b8af" />
         <path d="M339 190v114m14-114v114M449 30v274" stroke="#7f9086" {...screws(29, 3.6)} />
       </g>
-      <path d="M100 27h110m-115 5 10-10m100 10 10-10" fill="none" stroke="#d9481c" strokeWidth="1.6" />
+      <path
+        d="M100 27h110m-115 5 10-10m100 10 10-10"
+        fill="none"
+        strokeWidth="1.6"
+        className="stroke-oxide"
+      />
       <text x="155" y="20" textAnchor="middle" className="fill-oxide-text text-[1.5rem] xl:text-[1rem]">
         {spacing}
       </text>

@@ -44,12 +44,5 @@ export function wallDepth(layers: readonly WallLayer[]): number {
   return Math.round(layers.reduce((sum, layer) => sum + depthOf(layer), 0) * 100) / 100;
 }
 
-/** Running sums: the start, then one value after each part. */
-export function sumsSoFar(parts: readonly number[], start = 0): number[] {
-  const sums = [start];
-  for (const part of parts) sums.push((sums.at(-1) ?? start) + part);
-  return sums;
-}
-
 /** Bays of the roof truss, each as wide as the spacing of the studs. */
 export const TRUSS_BAYS = 12;

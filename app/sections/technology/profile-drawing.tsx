@@ -35,7 +35,7 @@ export function ProfileDrawing({ profile }: { profile: Wall['profile'] }) {
       <path d="M40 250h272M209 64v398" strokeDasharray="16 5 2 5" className="stroke-fine" />
       <path d={OUTLINE} fill="#dde2e4" />
       <path d={OUTLINE} fill="url(#cut-steel)" stroke="#15191c" strokeWidth="2" strokeLinejoin="round" />
-      <g fill="none" stroke="#b23a13" strokeWidth="1.3">
+      <g fill="none" strokeWidth="1.3" className="stroke-oxide-text">
         <path d="M284 90h82M284 410h82M354 78v344m-6-326 12-12m-12 332 12-12" />
         <path d="M128 78V34M274 78V34M116 46h170m-164 6 12-12m134 12 12-12" />
         <path d="m60 214 62 22h28M128 230v12m16-12v12" />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Wall } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { displayFigure } from '#app/lib/figure-space.ts';
+import { displayFigure } from '#app/lib/display-figure.ts';
 import { decimal, millimetres } from '#app/sections/technology/measures.ts';
 import { Hatch } from '#app/ui/hatch.tsx';
 import { NarrowFold } from '#app/ui/narrow-fold.tsx';

@@ -22,7 +22,7 @@ export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
               className="px-text flex flex-col items-start border-line py-[clamp(1.75rem,3vw,2.75rem)] max-lg:not-first:border-t lg:not-nth-[3n+1]:border-l lg:nth-[n+4]:border-t"
             >
               <h3 className="flex h-18 items-center gap-[.35em] font-semibold font-stretch-88% text-[1.5rem] tracking-[-.02em]">
-                {/* Minimum and maximum in place of a size: see app/layout/seal.tsx. */}
+                {/* Minimum and maximum in place of a size: see app/layout/partner-logo.tsx. */}
                 <img
                   src={logoUrl(logo)}
                   alt={logoHasName ? name : ''}

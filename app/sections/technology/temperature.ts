@@ -1,5 +1,6 @@
 import type { WallLayer } from '#app/content/collections.ts';
-import { depthOf, sumsSoFar } from '#app/sections/technology/measures.ts';
+import { runningSums } from '#app/lib/running-sums.ts';
+import { depthOf } from '#app/sections/technology/measures.ts';
 
 /** Degrees Celsius of the example: an August afternoon, and a room that is kept cool. */
 export const OUTSIDE = 35;
@@ -37,5 +38,5 @@ export function resistanceWithoutSteel(layers: readonly WallLayer[]): number {
  */
 export function temperatureFall(layers: readonly WallLayer[]): number[] {
   const whole = resistanceWithoutSteel(layers);
-  return sumsSoFar(resistances(layers), OUTER_AIR).map((sum) => sum / whole);
+  return runningSums(resistances(layers), OUTER_AIR).map((sum) => sum / whole);
 }

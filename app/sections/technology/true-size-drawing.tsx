@@ -1,12 +1,7 @@
 import type { Wall, WallLayer } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import {
-  depthOf,
-  layerThickness,
-  millimetres,
-  sumsSoFar,
-  wallDepth,
-} from '#app/sections/technology/measures.ts';
+import { runningSums } from '#app/lib/running-sums.ts';
+import { depthOf, layerThickness, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
 import { Brick, cutColour, Stud, THIN } from '#app/sections/technology/wall-cut.tsx';
 
 /** All in millimetres: top of the wall, below the names, and visible length of the wall. */
@@ -30,7 +25,7 @@ export function TrueSizeDrawing({ wall, scale, label }: Props) {
   const depth = wallDepth(wall.layers);
   const width = depth + BETWEEN + wall.brick;
   const height = TOP + SEEN + FOOT;
-  const edges = sumsSoFar(wall.layers.map(depthOf));
+  const edges = runningSums(wall.layers.map(depthOf));
   const brick = depth + BETWEEN;
   return (
     <svg

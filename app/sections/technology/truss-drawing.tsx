@@ -62,8 +62,8 @@ export function TrussDrawing({ label, dimension }: { label: string; dimension: s
       <g className="max-md:hidden">
         <path
           d={`M100 384v42m1040-42v42M90 416h1060m-1057 7 14-14m1026 14 14-14${ticks}`}
-          stroke="#f4865f"
           strokeWidth="1.5"
+          className="stroke-oxide-light"
         />
         <text
           x="620"

@@ -1,7 +1,8 @@
 import type { WallLayer } from '#app/content/collections.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
+import { runningSums } from '#app/lib/running-sums.ts';
 import { MATERIALS, screws } from '#app/sections/technology/materials.tsx';
-import { celsius, depthOf, millimetres, sumsSoFar, wallDepth } from '#app/sections/technology/measures.ts';
+import { celsius, depthOf, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
 import { INSIDE, OUTSIDE, temperatureFall } from '#app/sections/technology/temperature.ts';
 
 const WIDTH = 340;
@@ -17,7 +18,7 @@ export function WallCutDrawing({ layers }: { layers: readonly WallLayer[] }) {
   const language = useLanguage();
   const drawn = layers.map((layer) => Math.max(depthOf(layer), VISIBLE));
   const scale = WIDTH / drawn.reduce((sum, depth) => sum + depth, 0);
-  const edges = sumsSoFar(drawn.map((depth) => depth * scale)).map(Math.round);
+  const edges = runningSums(drawn.map((depth) => depth * scale)).map(Math.round);
   const steps = temperatureFall(layers).map(
     (share, index) => `L${edges[index]} ${Math.round(WARM + FALL * share)}`,
   );
@@ -27,7 +28,7 @@ export function WallCutDrawing({ layers }: { layers: readonly WallLayer[] }) {
         {layers.map(({ id, sheets }, index) => (
           <CutLayer key={id} id={id} sheets={sheets} from={edges[index] ?? 0} to={edges[index + 1] ?? 0} />
         ))}
-        <g fill="none" stroke="#d9481c">
+        <g fill="none" className="stroke-oxide">
           <path d={`M0 352h${WIDTH}m-345 5 10-10m330 10 10-10`} strokeWidth="1.6" />
           <path
             d={`M-110 ${WARM}H-24${steps.join('')}L364 ${WARM + FALL}h86`}

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Distance of the dot of a leader line above the lower edge of its layer: at the edge it could be the neighbour's. */
-const INSIDE = 9;
+const ABOVE_EDGE = 9;
 
 const CAPTION = 'text-[1.375rem] lg:text-[1.125rem] xl:text-[.9375rem]';
 
@@ -120,7 +120,7 @@ function Bubble({
   const { from, radius } = view.bubble;
   const x = round(slab.bubble.x - slab.x);
   const y = slab.bubble.y - slab.y;
-  const leaves = Math.round((view.face.fall * from) / view.face.width) - INSIDE;
+  const leaves = Math.round((view.face.fall * from) / view.face.width) - ABOVE_EDGE;
   return (
     <>
       <path d={`M${from} ${leaves}L${x} ${y - radius}`} />
@@ -163,8 +163,8 @@ function Spacing({ slab, view, label }: { slab: Slab; view: WallView; label: str
     <>
       <g
         transform={`translate(${slab.depth.x} -${slab.height + slab.depth.y})skewY(${faceAngle(view)})`}
-        stroke="#b23a13"
         strokeWidth="1.25"
+        className="stroke-oxide-text"
       >
         <path d={`M${width - 4.5}-5v-26m-${pitch} 0v26M${width + 4}-21H${width - pitch - 13}`} />
         <path d={`m${width - 8.5}-16 8-10m-${pitch} 0-8 10`} />

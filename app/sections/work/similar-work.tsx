@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Category, useCategories } from '#app/sections/projects/categories.ts';
-import { CallButtons } from '#app/sections/shared/call-buttons.tsx';
+import { ContactButtons } from '#app/sections/shared/contact-buttons.tsx';
 import { quoteAddress } from '#app/site/paths.ts';
 
 type Props = { id: string; name: string; category: Category };
@@ -20,7 +20,7 @@ export function SimilarWork({ id, name, category }: Props) {
             { name },
           )}
         </p>
-        <CallButtons to={quoteAddress(language, { kind, work: id })} />
+        <ContactButtons to={quoteAddress(language, { kind, work: id })} />
       </div>
     </section>
   );

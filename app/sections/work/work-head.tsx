@@ -1,7 +1,7 @@
 import type { FoundWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { FILTER } from '#app/lib/filter-parameter.ts';
-import { useFilterState } from '#app/sections/work/use-filter-state.ts';
+import { FILTER } from '#app/lib/query-parameters.ts';
+import { useFilterState } from '#app/sections/projects/use-filter-state.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { FoundWork } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
+import { useFilterState } from '#app/sections/projects/use-filter-state.ts';
 import { Neighbours } from '#app/sections/shared/neighbours.tsx';
-import { useFilterState } from '#app/sections/work/use-filter-state.ts';
 
 /** The works before and after this one in the portfolio; of two, the other one; nothing where it is the only one. */
 export function WorkNeighbours({ path, previous, next }: Pick<FoundWork, 'path' | 'previous' | 'next'>) {

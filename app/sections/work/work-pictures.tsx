@@ -9,19 +9,13 @@ const ACROSS = { columns: 'md:col-span-12', box: 'aspect-[2/1]', width: 'min(94v
 const WIDE = { columns: 'md:col-span-8', box: 'aspect-[16/10]', width: 'min(63vw, 1070px)' };
 const UPRIGHT = { columns: 'md:col-span-4', width: 'min(32vw, 534px)' };
 
-/** On phones the upright picture is cropped to a square, except for buildings, which are tall. */
-const UPRIGHT_BOXES: Record<Category, string> = {
-  residential: 'aspect-square md:aspect-[4/5]',
-  buildings: 'aspect-[4/5]',
-  commercial: 'aspect-square md:aspect-[4/5]',
-  warehouses: 'aspect-square md:aspect-[4/5]',
-};
-
 type Props = { category: Category; pictures: readonly { picture: PictureData; caption?: string }[] };
 
 /** Further pictures of a work, each with its caption. */
 export function WorkPictures({ category, pictures }: Props) {
-  const shapes = [WIDE, { ...UPRIGHT, box: UPRIGHT_BOXES[category] }, ACROSS];
+  // On phones the upright picture is cropped to a square, except for buildings, which are tall.
+  const upright = category === 'buildings' ? 'aspect-[4/5]' : 'aspect-square md:aspect-[4/5]';
+  const shapes = [WIDE, { ...UPRIGHT, box: upright }, ACROSS];
   // A single picture has its caption beside it, as large as a lead.
   const only = pictures.length === 1;
   return (

@@ -9,14 +9,8 @@ import { Picture } from '#app/ui/picture.tsx';
 export const VIEW_SIZES = '(width >= 106rem) 100vw, min(94vw, 1600px)';
 
 const WIDE = 'aspect-[4/3] md:aspect-[21/9]';
-
 /** Buildings are tall, so they are cropped less. */
-const BOXES: Record<Category, string> = {
-  residential: WIDE,
-  buildings: 'aspect-square md:aspect-video md:max-h-208 md:w-full',
-  commercial: WIDE,
-  warehouses: WIDE,
-};
+const TALL = 'aspect-square md:aspect-video md:max-h-208 md:w-full';
 
 type Props = {
   category: Category;
@@ -40,7 +34,7 @@ export function WorkView({
   sample,
 }: Props) {
   const t = useTranslate();
-  const box = `bleed to-edges ${BOXES[category]}`;
+  const box = `bleed to-edges ${category === 'buildings' ? TALL : WIDE}`;
   const note = [
     skeleton && t('El acero que lleva dentro y la obra terminada, desde el mismo punto.'),
     rendered && t('Imagen: recreación.'),
@@ -52,7 +46,6 @@ export function WorkView({
     <figure className="frame studs">
       {skeleton ? (
         <Comparison
-          first
           at={start}
           left={skeleton}
           right={finished}

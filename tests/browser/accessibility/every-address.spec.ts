@@ -7,7 +7,7 @@ import { axeFaults } from '../../support/axe.ts';
 import { consentBanner, open, watchConsole } from '../../support/browser.ts';
 import { test } from '../../support/test.ts';
 
-/** What stands at an address that leads nowhere, in the languages that are tried. */
+/** The not-found documents of the languages that are tried. */
 const documentsOfNothing = notFoundAddresses().filter((address) =>
   languagesToTry('es').includes(languageOfPath(address)),
 );
@@ -20,7 +20,7 @@ const SCREENS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, address] of [...addressesToTry(), ...documentsOfNothing].entries()) {
-  // `npm test` takes them in turn; `npm run test:accessibility` tries every address on both.
+  // `npm test` alternates between the screens; `npm run test:accessibility` tries every address on both.
   for (const viewport of process.env.SWEEP ? SCREENS : SCREENS.slice(index % 2, (index % 2) + 1)) {
     test(`axe finds nothing on ${address}, ${viewport.width} px wide`, async ({ page }) => {
       const complaints = watchConsole(page);

@@ -9,7 +9,7 @@ import { test } from '../../support/test.ts';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Pages by what the keyboard finds on them; `npm run test:accessibility` walks through every address in both ways. */
+/** One page for each kind of control; `npm run test:accessibility` walks every address at both widths. */
 const WALKS = process.env.SWEEP
   ? addressesToTry().flatMap((address) => [[WIDE, address] as const, [PHONE, address] as const])
   : ([
@@ -38,7 +38,7 @@ for (const viewport of [WIDE, PHONE]) {
         (document.activeElement as HTMLElement | null)?.blur();
         getSelection()?.collapse(document.body, 0);
       });
-      /** Presses a key as long as the focus goes on within header and bar; says how often it did. */
+      /** Presses a key while the focus stays within header and bar. @returns how many stops it made there */
       const walk = async (key: string): Promise<number> => {
         for (let stops = 0; ; stops++) {
           await page.keyboard.press(key);
@@ -56,7 +56,7 @@ for (const viewport of [WIDE, PHONE]) {
       const bar = await page.locator('[role=group] [aria-pressed]').count();
       expect(stops).toBeGreaterThan(bar + 2);
 
-      // Which has left the bar, for a work that may lie further up.
+      // The focus has moved on to a work, which may have scrolled the page up.
       await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
       expect(await walk('Shift+Tab')).toBe(stops);
     });
@@ -88,7 +88,7 @@ for (const [viewport, address] of WALKS) {
     expect(back.map(({ html }) => html)).toEqual(walk.map(({ html }) => html).reverse());
     expect(back.filter(({ uncovered }) => !uncovered).map(({ html }) => html)).toEqual([]);
 
-    // Which has ended at the skip link.
+    // The walk back has ended at the skip link.
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');

@@ -3,13 +3,13 @@ import { articleSlugs } from '#app/content/articles.ts';
 import { phases } from '#app/content/collections.ts';
 import { works } from '#app/content/works.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { NAVIGATION, pageName } from '#app/site/pages.ts';
+import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { consentBanner, open } from '../../support/browser.ts';
 import { openFilledInAtStandstill, quoteForm, toastArea } from '../../support/quote-form.ts';
 import { test } from '../../support/test.ts';
 
-// What a screen reader is told of each piece that does something: its role, its name and its state. Names are any words.
+// What a screen reader is told of each interactive part: role, name and state. Most names may be any words.
 
 const [slug = ''] = articleSlugs('es');
 const ANY = '/\\S/';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PageId } from '#app/site/pages.ts';
+import type { PageId } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { languagesToTry } from '../../support/addresses.ts';
 import { axeFaults } from '../../support/axe.ts';
@@ -10,11 +10,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const submit = (page: Page) => page.locator('main form [type=submit]').click();
 
-/** Something opened or shown on a page, found in any language: without its words. */
+/** A state of a page, located without words so that it is found in every language. */
 type State = {
   name: string;
   on: PageId;
-  /** does what brings it about, and waits until it is there */
+  /** brings the state about, and waits until it is visible */
   bring: (page: Page) => Promise<void>;
   widths?: readonly number[];
 };

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { pageWords } from '#app/content/page-definitions.ts';
+import { pageWords } from '#app/content/page-entries.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
   clickInPlace,
-  consentBanner,
   footerLink,
   holdBack,
   hydrated,
@@ -17,10 +16,10 @@ const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
 const projects = pathFor('projects', 'es');
 
-/** What is said of a page that has not come, with a button to close it and one to try again. */
+/** The alert about a page that failed to load, with a close button and a retry button. */
 const lost = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => lost(page).getByRole('button').last();
-/** What stands in place of a page that can only be reached by going back: one button, which tries again. */
+/** The retry button that stands in place of a page when going back to it fails. */
 const notArrived = (page: Page) => page.locator('main:not(:has(form)) button');
 const isOpen = (page: Page, id: 'projects' | 'methodology') =>
   expect(page).toHaveTitle(new RegExp(`^${pageWords(id, 'es').title}`));
@@ -69,14 +68,7 @@ test.describe('when the connection is lost', () => {
     context,
   }) => {
     await open(page, home);
-    let cut: () => void = () => {};
-    const connectionCut = new Promise<void>((resolve) => {
-      cut = resolve;
-    });
-    await page.route(`${methodology}.data`, async (route) => {
-      await connectionCut;
-      await route.abort('internetdisconnected');
-    });
+    const cut = await holdBack(page, `${methodology}.data`, (route) => route.abort('internetdisconnected'));
     await footerLink(page, 'methodology').click();
     await expect(page.getByText('Loading...')).toBeVisible();
     await context.setOffline(true);
@@ -129,7 +121,7 @@ test.describe('when the connection is lost', () => {
     await hydrated(page);
     await page.locator('textarea').fill('Una casa de 160 m²');
     await context.setOffline(true);
-    // Nothing has touched the link before: neither code nor data of the page are there.
+    // The link was never hovered, so neither code nor data of its page has been fetched.
     await footerLink(page, 'methodology').evaluate((link: HTMLElement) => link.click());
     await expect(lost(page)).toBeVisible();
     await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
@@ -143,7 +135,7 @@ test.describe('when the connection is lost', () => {
     await page.goBack();
     await expect(page).toHaveURL(pathFor('quote', 'es'));
     await expect(page.locator('textarea')).toHaveValue('Una casa de 160 m²');
-    // The browser, which has the code of the page, does not notice this loss, nor its end: the button has to be pressed.
+    // The code is cached, document and data fail. No `online` event follows, so the button has to be pressed.
     await page.route(`**${projects}*`, (route) => route.abort('internetdisconnected'));
     await page.goBack();
     await expect(notArrived(page)).toHaveCount(1);
@@ -155,32 +147,8 @@ test.describe('when the connection is lost', () => {
   });
 });
 
-test.describe('on a slow connection', () => {
-  test('the page is painted before a script is asked for', async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: (400 * 1024) / 8,
-      uploadThroughput: (400 * 1024) / 8,
-    });
-    await page.goto(home);
-    await expect(consentBanner(page)).toBeVisible({ timeout: 40_000 });
-    const [painted, asked] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /\.js$/.test(name))
-          .map(({ startTime }) => startTime),
-      ),
-    ]);
-    expect(painted).toBeLessThan(asked ?? 0);
-  });
-});
-
 test.describe('of two links clicked in quick succession', () => {
-  // No time passes between the two: the waiting screen would come in front of the second.
+  // The clock stands still: otherwise the loading screen would cover the second link.
   test('the last one wins, although the first one arrives later', async ({ page }) => {
     await openAndStopClock(page, home);
     const arrived = page.waitForResponse(/\/assets\/methodology-/);
@@ -196,14 +164,7 @@ test.describe('of two links clicked in quick succession', () => {
 
   test('the last one wins, although the first one never arrives', async ({ page }) => {
     await openAndStopClock(page, home);
-    let fail: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(/\/assets\/methodology-/, async (route) => {
-      await held;
-      await route.fulfill({ status: 404 });
-    });
+    const fail = await holdBack(page, '**/assets/methodology-*', (route) => route.fulfill({ status: 404 }));
     await footerLink(page, 'methodology').click();
     await footerLink(page, 'projects').click();
     await expect(page).toHaveURL(projects);

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { pageKinds } from '#tools/page-kinds.ts';
-import { PAGE_KINDS } from '../../support/addresses.ts';
+import { onePageOfEachKind, PAGE_KINDS } from '../../support/addresses.ts';
 import {
   acceptButton,
   consentBanner,
@@ -16,7 +15,7 @@ import { test } from '../../support/test.ts';
 
 const home = pathFor('home', 'es');
 
-/** Has the page, whose own styles stand, follow some more. */
+/** Adds styles to the page's own, in place of those added before. */
 function addStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -25,9 +24,41 @@ function addStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-/** How visitors may have a page: what brings it about, and the screens it is then seen on. */
+/**
+ * Outlines, lines and words of the wall with too little contrast to the colour of the page (WCAG 1.4.3 and 1.4.11).
+ * The faces of its layers and the edges between them stand on each other, not on the page.
+ */
+function faintIn(drawing: Locator): Promise<string[]> {
+  return drawing.evaluate((wall) => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(
+        (part) => (Number(part) / 255) ** 2.2,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const ground = luminance(getComputedStyle(document.body).backgroundColor);
+    const contrast = (color: string) =>
+      Math.max(luminance(color), ground) / Math.min(luminance(color), ground);
+    const lines = wall.querySelectorAll(
+      '.wall-layer > :is(path[d$=z]:not([stroke=none]), path:has(+ circle), .wall-bubble)',
+    );
+    const words = wall.querySelectorAll('text');
+    return [
+      ...[...lines].map((line) => ({ color: getComputedStyle(line).stroke, least: 3, name: line.outerHTML })),
+      ...[...words].map((word) => ({
+        color: getComputedStyle(word).fill,
+        least: 4.5,
+        name: word.textContent,
+      })),
+    ]
+      .filter(({ color, least }) => contrast(color) < least)
+      .map(({ color, name }) => `${name.trim().slice(0, 60)}: ${color}`);
+  });
+}
+
+/** Reading settings of visitors: how each is applied, and the screens it is tried on. */
 const READERS: { has: string; arrange: (page: Page) => Promise<void>; screens: [number, number][] }[] = [
-  // A window of 1280 × 1024 px.
+  // A window of 1280 × 1024 px, divided by four.
   { has: 'the page enlarged to 400 %', arrange: async () => {}, screens: [[320, 256]] },
   {
     has: 'the text spacing of WCAG 1.4.12',
@@ -90,7 +121,7 @@ for (const address of PAGE_KINDS) {
 }
 
 // German has the longest words.
-for (const address of pageKinds(() => 'de').values()) {
+for (const address of onePageOfEachKind(() => 'de')) {
   test(`every word of ${address} fits a phone on which text is a third larger`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,7 +164,7 @@ for (const [enlarged, enlarge] of [
       expect((await consentBanner(page).boundingBox())?.height).toBeLessThanOrEqual(0.6 * 568);
       for (const button of [rejectButton(page), acceptButton(page)]) {
         await expect(button).toBeInViewport({ ratio: 1 });
-        // Its word in one piece.
+        // Its word is not broken across lines.
         expect((await button.boundingBox())?.height).toBeLessThan(120);
       }
       // The last of its words can be scrolled to.
@@ -145,7 +176,7 @@ for (const [enlarged, enlarge] of [
 }
 
 test.describe('enlarged to 400 %', () => {
-  // A window of 1280 × 1024 px.
+  // A window of 1280 × 1024 px, divided by four.
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the consent banner leaves the page in sight and can be answered', async ({ page }) => {
@@ -199,7 +230,7 @@ test.describe('with forced colours', () => {
     expect(edgeless).toEqual([]);
   });
 
-  // The ground that a browser paints behind words would hide these, which have its colour.
+  // In forced colours browsers paint a backplate behind text; it would hide text of the same colour.
   test('words on a full ground stand on no other: the consent buttons, a chosen cell of the calculator', async ({
     page,
   }) => {
@@ -219,13 +250,13 @@ test.describe('with forced colours', () => {
     expect(backgrounds[0]).not.toBe(backgrounds[1]);
   });
 
-  test('the layers of the wall are drawn in a colour that can be seen', async ({ page }) => {
+  test('the outlines of the wall, the lines to its numbers and its words stand out from a light and from a dark ground', async ({
+    page,
+  }) => {
     await open(page, pathFor('technology', 'es'));
-    const layer = page.locator('svg:visible .wall-layer').first();
-    const [stroke, background] = await layer.evaluate((element) => {
-      const line = element.querySelector('path, rect, line, polygon') ?? element;
-      return [getComputedStyle(line).stroke, getComputedStyle(document.body).backgroundColor];
-    });
-    expect(stroke).not.toBe(background);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faintIn(page.locator('svg:visible:has(.wall-layer)')), colorScheme).toEqual([]);
+    }
   });
 });

@@ -4,10 +4,12 @@ import {
   consentBanner,
   footerLink,
   holdBack,
+  hydrated,
   open,
   pickLanguage,
   preferencesButton,
   settleConsent,
+  watchErrors,
 } from '../../support/browser.ts';
 import { unseenHeadings } from '../../support/legibility.ts';
 import { quoteForm, VISITOR } from '../../support/quote-form.ts';
@@ -35,12 +37,6 @@ function translate(page: Page): Promise<void> {
       text.parentNode?.replaceChild(outer, text);
     }
   });
-}
-
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
 }
 
 test.describe('a page that a browser extension has translated', () => {
@@ -106,11 +102,17 @@ test.describe('a page that a browser extension has translated', () => {
     await expect(picture).toBeHidden();
     await preferencesButton(page).click();
     await settleConsent(page);
+    await page.goto(pathFor('technology', 'es'));
+    await hydrated(page);
+    await translate(page);
+    const layer = page.locator('button[data-layer="3"]');
+    await layer.click();
+    await expect(layer).toHaveAttribute('aria-pressed', 'true');
     expect(errors).toEqual([]);
   });
 
   test('is still whole if it was translated before its scripts came', async ({ page }) => {
-    // Nothing waits to slide in.
+    // With reduced motion no heading is hidden until it slides in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto(home, { waitUntil: 'load' });

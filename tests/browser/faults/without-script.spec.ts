@@ -28,7 +28,7 @@ test.describe('with scripts switched off', () => {
 test.describe('when no script arrives after the document', () => {
   test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js/, (route) => route.abort()));
 
-  // Those that offer more where scripts run, which the document says until they turn out not to.
+  // Pages that offer more with scripts: `html.js` says they run, until they fail to arrive.
   for (const id of ['home', 'phases', 'projects', 'quote', 'planner', 'answers'] as const)
     test(`${id} can be read and no control is dead`, async ({ page }) => {
       await page.goto(pathFor(id, 'es'));

@@ -37,7 +37,7 @@ export const ASKING: Journey[] = [
     async go(visitor) {
       await fillIn(visitor, true);
       await visitor.click('main form button', 'Enviar por correo');
-      // A browser that knows no mail program may put a page of its own in the place of this one, a moment later.
+      // Without a mail program, a browser may replace this page with one of its own a moment later.
       await setTimeout(1000);
       const replaced = await visitor.evaluate((path) => location.pathname !== path, pathFor('quote', 'es'));
       if (replaced) await visitor.evaluate(() => history.back());

@@ -87,7 +87,7 @@ export const LOOKING: Journey[] = [
         () => document.querySelectorAll('main section[id]:not([hidden])').length === 1,
       );
       const moved = await visitor.evaluate(() => 'startViewTransition' in document);
-      // The browser takes no clicks while it moves the groups, nor while it is about to.
+      // The browser ignores clicks during a view transition, and while it prepares one.
       await visitor.sees('the groups at rest', () => {
         const { activeViewTransition } = document as { activeViewTransition?: unknown };
         const moving = ({ effect }: Animation) =>

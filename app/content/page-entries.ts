@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Language } from '#app/site/languages.ts';
+import type { PageId } from '#app/site/page-lists.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
+import { pagesSchema } from './schema/pages.ts';
+import { withSettings } from './settings-in-text.ts';
+
+const NAME = 'pages-and-navigation';
+
+export const PAGES_FILE = collectionFile(NAME);
+
+export type PageEntry = z.output<typeof pagesSchema>[string];
+
+/**
+ * Every page by its name, in the order shown.
+ * @throws {ContentError} if content/pages-and-navigation/ is wrong
+ */
+export function pageEntries(): Record<PageId, PageEntry> {
+  return readCollection(NAME, pagesSchema) as Record<PageId, PageEntry>;
+}
+
+/** A page's `<title>` and meta description. */
+export type PageWords = { title: string; description: string };
+
+/**
+ * Title and description of a page in a language. Its loader returns them, so that browsers get no other page's.
+ * @throws {ContentError} for an unknown placeholder
+ */
+export function pageWords(page: PageId, language: Language): PageWords {
+  const file = collectionFile(NAME, language);
+  const filled = (field: 'title' | 'description') =>
+    withSettings(pageEntries()[page][field][language], file, `pages › ${page} › ${field}`);
+  return { title: filled('title'), description: filled('description') };
+}

@@ -1,2 +1,0 @@
-/** Class of `html` while the visitor is asked for consent: shows the banner. */
-export const ASKS_CONSENT = 'asks-consent';

@@ -1,5 +1,0 @@
-/**
- * Class of `html` from the first paint until the calculator shows the case of the URL: the static document holds the
- * default case, which must not be taken for it.
- */
-export const AWAITS_PLAN = 'awaits-plan';

@@ -1,2 +1,0 @@
-/** Parameter of the query that names the group of works to be shown: the anchor of the group. */
-export const FILTER = 'obras';
