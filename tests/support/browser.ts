@@ -145,16 +145,14 @@ export async function watchLargestPaints(
     );
 }
 
-/** Waits until the page no longer scrolls. */
+/** Waits until the page has not scrolled for ten frames: smooth scrolling may stand still for two, most of all at its start. */
 export async function scrollingEnds(page: Page): Promise<void> {
-  const moved = () =>
-    page.evaluate(() => {
-      const before = window.scrollY;
-      return new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY - before))),
-      );
-    });
-  await expect.poll(moved).toBe(0);
+  await page.evaluate(async () => {
+    for (let still = 0, last = -1; still < 10; last = window.scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = window.scrollY === last ? still + 1 : 0;
+    }
+  });
 }
 
 /** Clicks where an element is. Playwright's own click scrolls the page first, although the header is always in sight. */
