@@ -4,8 +4,8 @@ import { PAGE_IDS } from './site/page-lists.ts';
 import { ENTRIES, homePrefix, pathFor } from './site/paths.ts';
 
 /**
- * One route for each page and language, made from the page table, with ids such as `technology.en`. Case-sensitive, as
- * hosts are: `/Tecnologia` is not `/tecnologia`.
+ * One route for each page and language, made from content/pages-and-navigation/, with ids such as `technology.en`.
+ * Case-sensitive, as hosts are: `/Tecnologia` is not `/tecnologia`.
  */
 export default PUBLISHED_LANGUAGES.flatMap((language) => {
   const match = (path: string, page: string) =>

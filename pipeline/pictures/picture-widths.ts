@@ -1,4 +1,7 @@
-/** In pixels. Each is at most 1.4 times the one before, so that no screen gets many pixels it cannot show. */
+/**
+ * In pixels. Each is at most 1.4 times the one before, so that no screen gets many pixels it cannot show. Which of them exist as
+ * JPEG too: `JPEG_WIDTHS` in app/media/picture-data.ts; how wide a page needs a picture: app/content/picture-uses.ts.
+ */
 const WIDTHS = [480, 640, 800, 1080, 1440, 2000];
 
 /** Widths of the versions of a picture `available` pixels wide, of which pages can use `needed`. */
