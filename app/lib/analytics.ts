@@ -26,6 +26,25 @@ let allowed = false;
 let reportedPath: string | undefined;
 let reportedLocation: string | undefined;
 
+/** Parameters of a query that say where a visit came from, by which the reports of campaigns are made. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid)$/;
+
+/**
+ * An address as it may be reported: without its hash, and with no part of the query but what a campaign has put there. The
+ * rest may hold what a visitor has typed, such as the case of the calculator.
+ * @param address absolute; empty where there is no referrer
+ * @see https://support.google.com/analytics/answer/6366371 (no personal data in addresses)
+ */
+export function reportableAddress(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const url = new URL(address);
+  for (const name of new Set(url.searchParams.keys())) {
+    if (!CAMPAIGN.test(name)) url.searchParams.delete(name);
+  }
+  // A referrer may be an application, whose address has no origin (`android-app://`).
+  return `${url.protocol}//${url.host}${url.pathname}${url.search}`;
+}
+
 /** The four signals of Consent Mode v2 that the site asks for. */
 const signals = (value: 'granted' | 'denied') => ({
   ad_storage: value,
@@ -116,15 +135,16 @@ export function withdrawConsent(): void {
 export function trackPageView(): void {
   if (__MEASURING__) {
     if (!allowed || reportedPath === location.pathname) return;
+    const address = reportableAddress(location.href);
     // For this event and all that follow on the page.
     window.gtag?.('set', {
-      page_location: location.href,
+      page_location: address,
       page_title: document.title,
-      page_referrer: reportedLocation ?? document.referrer,
+      page_referrer: reportedLocation ?? reportableAddress(document.referrer),
     });
     report('page_view');
     reportedPath = location.pathname;
-    reportedLocation = location.href;
+    reportedLocation = address;
   }
 }
 

@@ -59,14 +59,21 @@ test('before any choice, and after Reject, nothing is asked of the vendor and no
   expect((await context.cookies()).map(({ name }) => name)).toEqual([owner.consentCookie]);
 });
 
-test('Accept queues the denied defaults, the grant, the tag and the page, in this order, and loads the tag once', async ({
+test('Accept queues the denied defaults, the grant, the tag and the page without what was typed, in this order, and loads the tag once', async ({
   page,
 }) => {
   const refused = watchRefusals(page);
-  const { requests } = await openAndAccept(page);
+  const address = pathFor('planner', 'es');
+  const { requests } = await openAndAccept(
+    page,
+    `${address}?utm_source=boletin&plan=m2-90.s-looking.e-250000`,
+  );
   expect(requests).toEqual([`https://www.googletagmanager.com/gtag/js?id=${owner.analyticsId}`]);
   expect(refused).toEqual([]);
-  const seen = expect.objectContaining({ page_location: page.url(), page_title: await page.title() });
+  const seen = expect.objectContaining({
+    page_location: new URL(`${address}?utm_source=boletin`, page.url()).href,
+    page_title: await page.title(),
+  });
   await expect
     .poll(() => queue(page))
     .toEqual([

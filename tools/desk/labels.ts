@@ -60,7 +60,7 @@ const FIELDS: Record<string, string> = {
   year: 'Año',
 
   // The company
-  analyticsId: 'Etiqueta de Google',
+  analyticsId: 'Google Analytics',
   areasServed: 'Zonas',
   brand: 'Marca',
   caption: 'Línea pequeña',

@@ -182,10 +182,15 @@ export const siteSettingsSchema = z
       ),
     analyticsId: z
       .string()
-      .regex(/^(G|GT|AW)-[A-Z0-9]{4,}$/, 'se esperaba un identificador como «G-XXXXXXXXXX»')
+      .refine((id) => !/^(AW|GT|GTM|DC|UA)-/i.test(id), {
+        error:
+          'esta web mide solo con Google Analytics, cuyo identificador empieza por «G-»; los de anuncios o de otras etiquetas («AW-», «GT-», «GTM-») cargan direcciones que la web no deja pasar. Lo encuentras en Analytics, en «Flujos de datos»',
+        abort: true,
+      })
+      .regex(/^G-[A-Z0-9]{4,}$/, 'se esperaba un identificador como «G-XXXXXXXXXX»')
       .nullable()
       .default(null)
-      .describe('Identificador de la etiqueta de Google. Sin él no se mide nada.'),
+      .describe('Identificador de Google Analytics, que empieza por «G-». Sin él no se mide nada.'),
     retention: z
       .strictObject({
         enquiryMonths: z
