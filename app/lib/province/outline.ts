@@ -1,4 +1,5 @@
-// Written by studio/province-outline.ts: lines of the map of app/lib/province/map.ts, each a place and steps from it.
+// Lines of the map of app/lib/province/map.ts, each a place and steps from it: municipal boundaries of the Instituto Geográfico
+// Nacional (npm package es-atlas 0.6.0), simplified.
 
 /** Where the province meets the sea, from the north to the south. */
 export const COAST =
