@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { findBrowser, findHeadlessShell } from './tools/find-browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -54,6 +54,15 @@ export default defineConfig({
       testDir: 'tests/browser-other-owner',
       use: { baseURL: `http://localhost:${otherPort}` },
     },
+    // Only Playwright's own: Debian's Firefox 153 starts with the channel `moz-firefox`, and stops at a command it does not know.
+    ...[firefox, webkit]
+      .filter((engine) => existsSync(engine.executablePath()))
+      .map((engine) => ({
+        name: engine.name(),
+        testDir: 'tests/browser',
+        grep: /@journey/,
+        use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
+      })),
   ],
   fullyParallel: true,
   forbidOnly: true,

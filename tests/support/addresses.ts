@@ -1,4 +1,6 @@
 import { siteAddresses } from '#app/content/addresses.ts';
+import { articleSlugs } from '#app/content/articles.ts';
+import { workSlugs } from '#app/content/works.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -6,13 +8,33 @@ import {
   languageOfPath,
   PUBLISHED_LANGUAGES,
 } from '#app/site/languages.ts';
-import { LEGAL_PAGES } from '#app/site/page-lists.ts';
-import { pageKinds } from '#tools/page-kinds.ts';
+import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-lists.ts';
+import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
 
-/** Set by `tools/sweep.ts`: `all`, or the languages to try, with commas between them. */
+/** Set by `npm run test:sweep`: `all`, or the languages to try, with commas between them. */
 const { SWEEP } = process.env;
 
 const swept = SWEEP === 'all' ? PUBLISHED_LANGUAGES : (SWEEP?.split(',').filter(isLanguage) ?? []);
+
+/** Kinds of page outside the page table. */
+const OTHERS: Record<string, (language: Language) => string> = {
+  article: (language) => articlePath(articleSlugs(language)[0] ?? '', language),
+  work: (language) => workPath(workSlugs(language)[0] ?? '', language),
+  'not-found': (language) => `${homePrefix(language)}no-such-page`,
+};
+
+/**
+ * One address for each kind of page, by its name: every page of the page table, an article, a work, one that leads nowhere.
+ * @param languageOf the language of each, counted from 0; Spanish if it is left out
+ */
+function pageKinds(languageOf: (index: number) => Language = () => DEFAULT_LANGUAGE) {
+  return new Map<string, string>([
+    ...PAGE_IDS.map((page, index) => [page, pathFor(page, languageOf(index))] as const),
+    ...Object.entries(OTHERS).map(
+      ([kind, address], index) => [kind, address(languageOf(PAGE_IDS.length + index))] as const,
+    ),
+  ]);
+}
 
 /** Legal pages are one kind: the longest stands for all. */
 const ALIKE = LEGAL_PAGES.filter((page) => page !== 'privacy-policy');
