@@ -1,10 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { claimRange } from './app/content/claims.ts';
-import { footerWords } from './app/content/company.ts';
 import settings from './app/content/settings.ts';
-import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from './app/site/languages.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
@@ -21,20 +18,8 @@ export default defineConfig({
     handOnMissingPageCode(),
     watchContent(),
   ],
+  // Not loader data: what stands behind them is left out of the scripts.
   define: {
-    __BUILD_YEAR__: new Date().getFullYear(),
-    __SCHEDULE_WEEKS__: claimRange('house-weeks').to,
-    __COUNTRY_NAMES__: Object.fromEntries(
-      PUBLISHED_LANGUAGES.map((language) => [
-        language,
-        new Intl.DisplayNames(LANGUAGE_INFO[language].locale, { type: 'region' }).of(
-          settings.company.address.countryCode,
-        ),
-      ]),
-    ),
-    __FOOTER_WORDS__: Object.fromEntries(
-      PUBLISHED_LANGUAGES.map((language) => [language, footerWords(language)]),
-    ),
     __FILM__: settings.video !== null,
     __MEASURING__: settings.analyticsId !== null,
   },

@@ -11,7 +11,6 @@ import { DocumentHead } from '#app/document/document-head.tsx';
 import { recordDocument } from '#app/document/document-records.server.ts';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
-import { pageStyles } from '#app/document/page-styles.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { type Shown, ShownOnPage } from '#app/lib/shown-on-page.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
@@ -19,11 +18,7 @@ import { settings } from '#app/site/settings.ts';
 
 const addresses = siteAddressGroups();
 
-async function pageScripts(
-  context: EntryContext,
-  pathname: string,
-  wholeSheet: string,
-): Promise<PageScripts> {
+async function pageScripts(context: EntryContext, pathname: string): Promise<PageScripts> {
   const { manifest, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const language = languageOfPath(pathname);
@@ -31,7 +26,6 @@ async function pageScripts(
     ...manifest.entry.imports,
     ...routes.flatMap(({ imports }) => imports ?? []),
     ...(language === DEFAULT_LANGUAGE ? [] : [dictionaryUrl(language)]),
-    wholeSheet,
   ];
   return {
     manifest: manifest.url,
@@ -53,8 +47,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   // The development server, and the SPA fallback that React Router always renders, keep React Router's scripts.
   const keepsScripts = import.meta.env.DEV || context.isSpaMode;
-  const styles = keepsScripts ? undefined : await pageStyles(context);
-  const scripts = styles && (await pageScripts(context, pathname, styles.wholeSheet));
+  const scripts = keepsScripts ? undefined : await pageScripts(context, pathname);
   // The data is in a file already, so React Router must not write it into the document too.
   const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
   const pages = (await sitePages()).filter(({ language }) => language === languageOfPath(pathname));
@@ -65,7 +58,7 @@ export default async function handleRequest(
   const shown: Shown = { headline: '', pictures: new Map() };
   const head = page && <DocumentHead page={page} shown={shown} articles={articles} answers={answers} />;
   const document = (
-    <DocumentContext value={{ addresses, scripts, styles, head }}>
+    <DocumentContext value={{ addresses, scripts, head }}>
       <ShownOnPage value={shown}>
         <ServerRouter context={given} url={request.url} />
       </ShownOnPage>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { footerFacts } from '#app/content/company.ts';
 import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
 import { DocumentContext } from '#app/document/document-context.ts';
 import { HydrateOnIntentScript } from '#app/document/hydrate-on-intent-script.tsx';
@@ -8,7 +9,6 @@ import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { fetchLateFont } from '#app/lib/late-font.ts';
-import { WHOLE_SHEET } from '#app/lib/whole-stylesheet.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { manifestPath } from '#app/site/paths.ts';
@@ -18,11 +18,12 @@ import otherMedia from '#app/styles/other-media.css?url';
 import font from '#assets/fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 
-/**
- * CSS variables that depend on the content: printed internal links show the site address (app/styles/print.css), and the
- * schedule has one division per week (app/ui/schedule.tsx).
- */
-const VALUES = `:root{--site-address:"${settings.siteUrl}";--schedule-weeks:${__SCHEDULE_WEEKS__}}`;
+/** Printed internal links show the site address (app/styles/print.css). */
+const VALUES = `:root{--site-address:"${settings.siteUrl}"}`;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return footerFacts(languageOfPath(new URL(request.url).pathname));
+}
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_, next) => {
@@ -34,7 +35,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
-  const { styles, head } = useContext(DocumentContext) ?? {};
+  const { head } = useContext(DocumentContext) ?? {};
   return (
     // The before-paint script adds the class `js`, which must survive even if React re-renders the whole document.
     <html lang={language} className={import.meta.env.SSR ? undefined : 'js'} suppressHydrationWarning>
@@ -57,13 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestPath(language)} />
         {/* The same in both colour schemes: the page has only one, and the browser's bar continues the header. */}
         <meta name="theme-color" content="#f6f3ec" />
-        {/* Critical CSS: it is only in the document. In the browser React renders none, and hydration leaves it as it is. */}
+        {/* One sheet for all pages, only in the document: in the browser React renders none, and leaves it as it is. */}
         <style
           suppressHydrationWarning
-          {...{ [WHOLE_SHEET]: styles?.wholeSheet }}
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR || import.meta.env.DEV ? (styles?.css ?? css) + VALUES : '',
-          }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css + VALUES : '' }}
         />
       </head>
       <body>

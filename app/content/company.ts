@@ -1,7 +1,8 @@
-import type { Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { inLanguage } from './in-language.ts';
 import { companySchema } from './schema/company.ts';
+import settings from './settings.ts';
 import { withSettings } from './settings-in-text.ts';
 
 /**
@@ -19,10 +20,17 @@ export function company(language: Language) {
 }
 
 /** What the footer of every page says of the company, its partner and what it sponsors, in a language. */
-export function footerWords(language: Language) {
+export function footerFacts(language: Language) {
   const { footer, partner, sponsorship } = company(language);
-  return { company: footer, partner, sponsorship };
+  const countries = new Intl.DisplayNames(LANGUAGE_INFO[language].locale, { type: 'region' });
+  return {
+    company: footer,
+    partner,
+    sponsorship,
+    country: countries.of(settings.company.address.countryCode),
+    year: new Date().getFullYear(),
+  };
 }
 
 export type Company = ReturnType<typeof company>;
-export type FooterWords = ReturnType<typeof footerWords>;
+export type FooterFacts = ReturnType<typeof footerFacts>;

@@ -68,12 +68,12 @@ const KEPT = 0.75;
 
 /**
  * The `object-position` of a crop in a box that cuts off more of it, so that the focus comes to the middle.
- * @returns percent from the left and from the top, rounded to tens, for which app.css has classes (`fx-*`, `fy-*`)
+ * @returns percent from the left and from the top
  */
 export function positionWithin(size: Size, area: Area, focus: Point): [number, number] {
   const position = (extent: number, start: number, kept: number, percent: number) => {
     const within = ((extent * percent) / 100 - start) / kept;
-    return Math.round(Math.min(Math.max((within - KEPT / 2) / (1 - KEPT), 0), 1) * 10) * 10;
+    return Math.round(Math.min(Math.max((within - KEPT / 2) / (1 - KEPT), 0), 1) * 100);
   };
   return [
     position(size.width, area.left, area.width, focus[0]),

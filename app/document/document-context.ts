@@ -1,6 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
-import type { PageStyles } from '#app/document/page-styles.server.ts';
 
 /** What the static document needs and the browser does not; provided by `entry.server.tsx`. */
 export type DocumentFacts = {
@@ -10,8 +9,6 @@ export type DocumentFacts = {
   scripts?: PageScripts;
   /** `<DocumentHead>` of a page; undefined for an address that does not exist */
   head?: ReactNode;
-  /** undefined where the whole style sheet is to stand in the document */
-  styles?: PageStyles;
 };
 
 /** Undefined in the browser. */

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { FooterFacts } from '#app/content/company.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { PartnerLogo } from '#app/layout/partner-logo.tsx';
 import { LEGAL_PAGES, NAVIGATION, pageName } from '#app/site/page-lists.ts';
@@ -25,7 +26,8 @@ export function Footer() {
   const language = useLanguage();
   const { brand, contact, company, social, partner, sponsorship } = settings;
   const { address } = company;
-  const words = __FOOTER_WORDS__[language];
+  // Undefined where the page has failed to load.
+  const facts = useRouteLoaderData<FooterFacts>('root');
   const hasLogos = partner !== null || sponsorship !== null;
   const width = hasLogos ? 'lg:col-span-3' : 'lg:col-span-4';
   const pagesWidth = hasLogos ? 'max-lg:col-span-full xl:col-span-4' : 'max-md:pl-2';
@@ -41,7 +43,7 @@ export function Footer() {
               <Mark className="h-10" />
               <span>{brand}</span>
             </Link>
-            <p className={`mt-5 max-w-[26em] text-balance text-steel-100`}>{words.company}</p>
+            <p className={`mt-5 max-w-[26em] text-balance text-steel-100`}>{facts?.company}</p>
           </div>
 
           <div className={`${width} max-md:pr-2 ${CELL}`}>
@@ -49,7 +51,7 @@ export function Footer() {
             <address className="wrap-anywhere text-steel-100 leading-8">
               {address.street}
               <br />
-              {`${address.postalCode} ${address.city}, ${__COUNTRY_NAMES__[language]}`}
+              {[`${address.postalCode} ${address.city}`, facts?.country].filter(Boolean).join(', ')}
               <br />
               <a className={LINK} href={`mailto:${contact.email}`}>
                 {contact.email}
@@ -82,8 +84,8 @@ export function Footer() {
             <div className={`${width} xl:col-span-2 max-md:pl-2 ${CELL}`}>
               <h2 className={HEADING}>{partner ? t('Socio oficial') : t('Patrocinio')}</h2>
               <div className="grid justify-items-start gap-5">
-                {partner && <PartnerLogo {...partner} label={words.partner} />}
-                {sponsorship && <PartnerLogo {...sponsorship} label={words.sponsorship} />}
+                {partner && <PartnerLogo {...partner} label={facts?.partner} />}
+                {sponsorship && <PartnerLogo {...sponsorship} label={facts?.sponsorship} />}
               </div>
             </div>
           )}
@@ -107,7 +109,7 @@ export function Footer() {
             className={`wrap-anywhere col-span-full grid items-baseline gap-x-[1.2rem] py-3! min-[18em]:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
-              © <span data-current-year="">{__BUILD_YEAR__}</span> {brand}
+              © {facts?.year} {brand}
             </li>
             {LEGAL_PAGES.map((page) => (
               <li key={page}>

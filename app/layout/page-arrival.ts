@@ -3,7 +3,6 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatch
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { isAnswered, loadDocumentOnce } from '#app/lib/document-load.ts';
 import { isRewritten } from '#app/lib/translated-page.ts';
-import { bringWholeSheet } from '#app/lib/whole-stylesheet.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
 /** Fired on `window` when a page cannot be shown and the visitor stays; `detail` is its address. */
@@ -36,13 +35,6 @@ export function useVisitedPage(): void {
   }, [pathname, matches]);
 }
 
-/** Whether a page is of the same kind as the one shown, such as its translation: route ids are `kind.language`. */
-function isOfShownKind(results: Results): boolean {
-  const kinds = (page: Results) => Object.keys(page).map((route) => route.split('.')[0]);
-  const known = kinds(visited.get(shown) ?? {});
-  return kinds(results).every((kind) => known.includes(kind));
-}
-
 /** Rejected once the code of a page has failed to load: browsers do not request a failed module again. */
 let outdated: Promise<never> | undefined;
 
@@ -60,7 +52,6 @@ async function bring(pathname: string, next: () => Promise<Results>): Promise<Re
   await loadDictionary(languageOfPath(pathname));
   const results = visited.get(pathname) ?? (await Promise.race([missing, next()]));
   for (const { type, result } of Object.values(results)) if (type === 'error') throw result;
-  if (!isOfShownKind(results)) await bringWholeSheet();
   return results;
 }
 

@@ -8,7 +8,6 @@ import { KeepScrollPosition } from '#app/layout/keep-scroll-position.tsx';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { NavigationFailed } from '#app/layout/navigation-failed.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
-import { useCurrentYear } from '#app/layout/use-current-year.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
 import { HYDRATED } from '#app/lib/hydration.ts';
@@ -18,7 +17,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   useReveal();
   usePageClicks();
-  useCurrentYear();
   // Effects of children run first: the frame is hydrated now. React handles every click, and hydrates the section it needs.
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (

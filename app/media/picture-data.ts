@@ -13,7 +13,7 @@ export type PictureData = {
   base: string;
   /** pixels of the versions, from narrow to wide */
   widths: readonly number[];
-  /** `object-position` in a box that is narrower or lower: % from the left, % from the top, in tens */
+  /** `object-position` in a box that is narrower or lower: % from the left, % from the top */
   position: readonly [number, number];
   /** mean of its colours, in CSS notation */
   color: string;

@@ -20,8 +20,8 @@ type Props = {
   /** both sides in one picture, cut at the initial position: half of the bytes for the first screen */
   start?: ComparisonSide;
   /**
-   * initial position in percent on every screen: a value that has a rule in app/styles/comparison.css. Without it the
-   * styles set the position by breakpoint, and the control follows them after hydration
+   * initial position in percent on every screen. Without it the styles set the position by breakpoint, and the control
+   * follows them after hydration
    */
   at?: number;
   /** what is seen to the left of the cut, and to the right; both from the same camera */
@@ -52,16 +52,16 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
   const range = useRef<HTMLInputElement>(null);
   const nudge = useRef<Animation>(undefined);
   const finger = useRef<{ x: number; y: number; value: string }>(undefined);
-  const [share, setShare] = useState(initial);
+  // Undefined until the control says what the styles have set.
+  const [moved, setShare] = useState(at);
+  const share = moved ?? initial;
 
   const takeOver = () => {
     nudged = true;
     nudge.current?.cancel();
   };
   const showValue = () => {
-    const value = Number(range.current?.value ?? initial);
-    box.current?.style.setProperty('--cut', `${value}%`);
-    setShare(value);
+    setShare(Number(range.current?.value ?? initial));
   };
 
   // A range input jumps to a finger at once, even if the visitor only wants to scroll. So a touch counts once it moves
@@ -123,7 +123,11 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
   }, [initial]);
 
   return (
-    <div ref={box} data-start={at} className={`comparison ${className}`}>
+    <div
+      ref={box}
+      className={`comparison ${className}`}
+      style={moved === undefined ? undefined : { '--cut': `${moved}%` }}
+    >
       <Picture {...sourcesOf(start ?? right)} sizes={sizes} first />
       {/* Shown, and so fetched, when a desktop browser is idle (app/document/hydrate-on-intent.ts), or else on hydration. */}
       <div

@@ -86,7 +86,7 @@ export function Film({
     <div ref={box} className="absolute inset-0">
       <Picture picture={film.poster} sizes={sizes} first={first} />
       {fetched && state !== 'failed' && (
-        <span className={`picture fx-${x} fy-${y} bg-transparent`}>
+        <span className="picture bg-transparent" style={{ '--position': `${x}% ${y}%` }}>
           <video
             ref={video}
             muted

@@ -116,9 +116,6 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             <picture key={current.picture.base} className="contents">
               <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes={SIZES} />
               <img
-                ref={(image) =>
-                  image?.style.setProperty('--ratio', String(current.picture.width / current.picture.height))
-                }
                 src={plainSource(current.picture)}
                 srcSet={sourceSet(current.picture, 'jpg')}
                 sizes={SIZES}
@@ -127,6 +124,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
                 alt={current.picture.alt}
                 lang={current.picture.altLanguage}
                 draggable={false}
+                style={{ '--ratio': current.picture.width / current.picture.height }}
                 className="h-auto w-[min(100cqw,100cqh*var(--ratio),100rem)] max-w-none bg-steel-800"
               />
             </picture>

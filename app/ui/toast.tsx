@@ -25,7 +25,6 @@ export type ToastProps = {
 /**
  * A message about something that went wrong, at the bottom right. One at a time; goes after five seconds, by swiping
  * it to the right, with Escape or with its button, and waits while it is pointed at or has the focus.
- * Rendered only in the browser: its hidden parts have `style` attributes, which the Content-Security-Policy forbids.
  */
 export function Toast({
   occurrence,

@@ -8,12 +8,12 @@ const KB = 1024;
 
 /**
  * Most bytes, after brotli, of a page's first load. `pictures` are those that are not lazy, `calculator` the scripts that
- * only the calculator's documents name.
+ * only the calculator's documents name. A document holds the style sheet of all pages, 21 KB (decision 003).
  */
 const BUDGET = {
   javascript: 130 * KB,
   calculator: 12 * KB,
-  document: 30 * KB,
+  document: 46 * KB,
   fonts: 40 * KB,
   pictures: 120 * KB,
 };

@@ -3,10 +3,7 @@ import { localized } from './finished.ts';
 import { pictureName } from './pictures.ts';
 import { durationOf, httpsUrl, id, line, listById, sample } from './text.ts';
 
-/** Largest values that app/ui/schedule.tsx has grid classes for. */
-const MOST_WEEKS = { phase: 12, start: 28 };
-
-const phaseWeeks = z.number().int().min(1).max(MOST_WEEKS.phase);
+const phaseWeeks = z.number().int().min(1);
 
 /** The five phases, in order: content/phases/. Weeks are drawn to scale. */
 export const phasesSchema = z
@@ -18,7 +15,6 @@ export const phasesSchema = z
           .number()
           .int()
           .min(0)
-          .max(MOST_WEEKS.start)
           .describe('Semanas que han pasado cuando empieza, si todas las fases anteriores duran lo máximo.'),
         weeks: durationOf(phaseWeeks),
         picture: pictureName,

@@ -26,10 +26,9 @@ export const workSchema = entrySchema(
       .number()
       .min(30)
       .max(70)
-      .multipleOf(10)
       .optional()
       .describe(
-        'Dónde está al principio el corte entre la estructura y la obra terminada, en tanto por ciento desde la izquierda: 30, 40, 50, 60 o 70. Cámbialo si el tirador tapa algo. Sin él, 64.',
+        'Dónde está al principio el corte entre la estructura y la obra terminada, en tanto por ciento desde la izquierda, de 30 a 70. Cámbialo si el tirador tapa algo. Sin él, 64.',
       ),
     pictures: z
       .array(nameOf('picture'))

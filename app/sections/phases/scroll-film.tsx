@@ -83,7 +83,8 @@ export function ScrollFilm({ phases, current, steps, stage, position: [x, y] }: 
       className={`absolute inset-0 transition-opacity duration-(--duration-enter) ease-linear ${state === 'shown' ? '' : 'invisible opacity-0'}`}
     >
       <span
-        className={`picture fx-${x} fy-${y} bg-transparent transition-opacity duration-300 ease-linear ${rests ? 'opacity-0 delay-500' : ''}`}
+        className={`picture bg-transparent transition-opacity duration-300 ease-linear ${rests ? 'opacity-0 delay-500' : ''}`}
+        style={{ '--position': `${x}% ${y}%` }}
       >
         <canvas ref={canvas} />
       </span>

@@ -9,7 +9,7 @@ import { StepBar } from '#app/sections/phases/step-bar.tsx';
 import { useCurrentStep } from '#app/sections/phases/use-current-step.ts';
 import { useStepFocus } from '#app/sections/phases/use-step-focus.ts';
 import { PictureStack } from '#app/ui/picture-stack.tsx';
-import { sumsOfShortest } from '#app/ui/schedule.tsx';
+import { sumsOfShortest, weeksInAll } from '#app/ui/schedule.tsx';
 import { useNear } from '#app/ui/video-in-view.ts';
 
 type Props = {
@@ -53,6 +53,7 @@ export function Scroller({ phases, pictures }: Props) {
   if (near && !reached) setReached(true);
   const moving = useMoving();
   const earliest = sumsOfShortest(phases);
+  const total = weeksInAll(phases);
 
   return (
     <section
@@ -92,6 +93,7 @@ export function Scroller({ phases, pictures }: Props) {
             phase={phase}
             number={index + 1}
             earliest={earliest[index] ?? 0}
+            total={total}
             picture={pictures[index]}
           />
         ))}

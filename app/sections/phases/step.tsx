@@ -13,11 +13,13 @@ type Props = {
   number: number;
   /** weeks before its start if all phases before it take their shortest */
   earliest: number;
+  /** weeks of all phases, if all take their longest */
+  total: number;
   picture: PictureData | undefined;
 };
 
 /** One phase: what happens, how long it takes and in which weeks. Its picture shows where no sticky one does (`staged`). */
-export function Step({ phase, number, earliest, picture }: Props) {
+export function Step({ phase, number, earliest, total, picture }: Props) {
   const t = useTranslate();
   return (
     <article
@@ -48,9 +50,12 @@ export function Step({ phase, number, earliest, picture }: Props) {
               {t('dura {{duration}}', { duration: phaseDuration(t, phase.weeks) })}
             </span>
           </p>
-          <div className="relative h-8 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--schedule-weeks)))]">
+          <div
+            className="relative h-8 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--weeks)))]"
+            style={{ '--weeks': total }}
+          >
             <div className="absolute inset-x-0 inset-y-[.2rem]">
-              <TwoBars start={phase.start} weeks={phase.weeks} earliest={earliest} />
+              <TwoBars start={phase.start} weeks={phase.weeks} earliest={earliest} total={total} />
             </div>
           </div>
         </div>
