@@ -1,13 +1,13 @@
 /**
  * `npm run build`: checks the content, encodes the pictures, writes build/client. `--quick` skips the compressed files, the
- * settings of hosts and the budgets, which are measured on compressed files: for a look or a test, never for a host.
+ * settings of hosts and the weights, which are measured on compressed files: for a look or a test, never for a host.
+ * A page that weighs too much is a warning here, for the owner, and a failure in `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError, projectFile } from '#app/content/source.ts';
-import { overBudget } from './compress/budgets.ts';
-import { precompress } from './compress/precompress.ts';
+import { projectFile } from '#app/content/source.ts';
+import { requireContent } from './check-content.ts';
 import { stage } from './stage.ts';
 
 const SITE = projectFile('build/client');
@@ -22,17 +22,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-try {
-  // Imported here because it reads the page table on import: a mistake there is reported like any other.
-  const { validateContent } = await import('#app/content/validate.ts');
-  await stage('content', validateContent);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(
-    `\nLa web no se puede construir: hay un error en un archivo de contenido.\n\n${error.message}\n`,
-  );
-  process.exit(1);
-}
+await stage('content', requireContent);
 rmSync(projectFile('build'), { recursive: true, force: true });
 await stage('pictures', () => {
   run('node', 'pipeline/pictures/encode-pictures.ts');
@@ -47,6 +37,8 @@ const { writeManifests } = await import('./icons/web-manifests.ts');
 const { writeForSearchEngines } = await import('./sitemap/write-for-search-engines.ts');
 const { writeFeeds } = await import('./feeds/write-feeds.ts');
 const { writeMarkdownPages } = await import('./markdown/write-pages.ts');
+const { precompress } = await import('./compress/precompress.ts');
+const { overBudget } = await import('./compress/budgets.ts');
 const { writeHosting } = await import('./hosts/write-hosting.ts');
 // React Router's fallback document is for single-page applications; unknown addresses get a real 404 here.
 rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
@@ -62,8 +54,13 @@ await stage('compressed forms', precompress);
 await stage('settings of hosts', writeHosting);
 const tooHeavy = overBudget();
 if (tooHeavy.length > 0) {
-  console.error(
-    `\nLa web no se puede publicar así: hay páginas que pesan demasiado para un teléfono con mala línea. Acorta lo que dicen.\n\n${tooHeavy.join('\n')}\n`,
+  console.warn(
+    `\nAviso: hay páginas que tardarán en verse en un teléfono con mala línea. Se pueden publicar; con menos palabras o imágenes más ligeras irían mejor.\n\n${tooHeavy.map((line) => `  - ${line}`).join('\n')}`,
   );
-  process.exit(1);
 }
+console.log(`
+La web está hecha, en la carpeta build/client.
+  - Para verla como la verá todo el mundo: npm run preview
+  - Para saber qué queda de la empresa de muestra: npm run preflight
+  - Para publicarla: docs/publicar.md
+`);

@@ -6,7 +6,7 @@ import { answerSchema } from './schema/answers.ts';
 import { articleSchema } from './schema/articles.ts';
 import { testimonialSchema } from './schema/testimonials.ts';
 import { workSchema } from './schema/works.ts';
-import { ContentError, check, parseYaml, projectFile, readText } from './source.ts';
+import { ContentError, check, parseYaml, projectFile, readText, yamlPart } from './source.ts';
 
 /** Folders of content/ whose entries are folders too, with a file for each language. */
 export const ENTRY_COLLECTIONS = {
@@ -58,12 +58,8 @@ export function entryFile(
  * @throws {ContentError} if it is missing or cannot be read
  */
 export function readFields(file: string): { fields: unknown; body: string } {
-  const text = readText(file);
-  if (file.endsWith('.yaml')) return { fields: parseYaml(file, text), body: '' };
-  const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text);
-  if (!match) throw new ContentError(file, ['se esperaban los datos al principio, entre dos líneas «---»']);
-  const [, front = '', body = ''] = match;
-  return { fields: parseYaml(file, front), body: body.trim() };
+  const { yaml, firstLine, body } = yamlPart(file, readText(file));
+  return { fields: parseYaml(file, yaml, firstLine), body };
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Language,
   PUBLISHED_LANGUAGES,
 } from '#app/site/languages.ts';
-import { ContentError, checked, fieldOf, parseYaml, projectFile, readOnce, readText } from './source.ts';
+import { ContentError, checked, parseYaml, problemLine, projectFile, readOnce, readText } from './source.ts';
 
 /** Values of the same field in the file of each language. */
 type InFiles = Partial<Record<Language, unknown>>;
@@ -141,10 +141,12 @@ function strayProblems(name: string, schema: z.ZodType, values: InFiles): Proble
 
 /** What does not fit the schema, with the file of the language it is in. */
 function schemaProblems(name: string, error: z.ZodError, data: unknown): Problem[] {
-  return error.issues.map(({ path, message }) => {
+  return error.issues.map((issue) => {
+    const { path } = issue;
     const last = path.at(-1);
     const [language, place] = isLanguage(last) ? [last, path.slice(0, -1)] : [DEFAULT_LANGUAGE, path];
-    return { file: collectionFile(name, language), problem: `${fieldOf(place, data)}: ${message}` };
+    const file = collectionFile(name, language);
+    return { file, problem: problemLine(file, issue, data, place) };
   });
 }
 

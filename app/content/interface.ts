@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { Key } from '#app/i18n/dictionary.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
-import { UnknownClaim } from './claims.ts';
+import { CLAIMS_FILE, UnknownClaim } from './claims.ts';
 import { finishedText } from './finished-text.ts';
-import { ContentError, readText } from './source.ts';
+import { ContentError, projectFile, readJson } from './source.ts';
 
 const dictionaryFile = (language: Language) => `content/interface/${language}.json`;
+
+/** Whether the interface has been translated into a language. */
+export function hasDictionary(language: Language): boolean {
+  return existsSync(projectFile(dictionaryFile(language)));
+}
 
 /** Plural suffix of a key. */
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
@@ -23,6 +29,9 @@ function finished(text: string, language: Language, file: string, key: string): 
     return finishedText(text, language);
   } catch (error) {
     if (!(error instanceof UnknownClaim)) throw error;
+    // The owner cannot change a text of the interface, but has deleted its claim.
+    if (text === key)
+      throw new ContentError(CLAIMS_FILE, [`lo necesita un texto de la web: «${key}»: ${error.message}`]);
     throw new ContentError(file, [`«${key}»: ${error.message}`]);
   }
 }
@@ -35,7 +44,7 @@ function finished(text: string, language: Language, file: string, key: string): 
 export function finishedDictionary(language: Language): Record<string, string> {
   const file = dictionaryFile(language);
   const texts: Record<string, string> = {};
-  for (const [key, text] of Object.entries(JSON.parse(readText(file)) as Record<string, string>)) {
+  for (const [key, text] of Object.entries(readJson<Record<string, string>>(file))) {
     const [form = ''] = PLURAL_FORM.exec(key) ?? [];
     const its = finishedKey(form ? key.slice(0, -form.length) : key, file) + form;
     const said = finished(text, language, file, key);

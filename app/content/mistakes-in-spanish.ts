@@ -39,6 +39,8 @@ export const inSpanish: z.core.$ZodErrorMap = (issue) => {
   const missing = input === undefined || input === null;
   if (code === 'invalid_type') {
     const expected = `se esperaba ${KINDS[issue.expected] ?? issue.expected}`;
+    if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof input))
+      return `${expected}: escríbelo entre comillas, como «'${input}'»`;
     return missing ? `falta: ${expected}` : expected;
   }
   if (code === 'invalid_value') {

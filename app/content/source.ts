@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
+import { isMap, isSeq, LineCounter, parse, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { inSpanish } from './mistakes-in-spanish.ts';
+import { yamlMistake } from './yaml-mistakes.ts';
 
 /** A mistake in a content file, worded for the person who edits it. */
 export class ContentError extends Error {
@@ -18,6 +19,8 @@ export class ContentError extends Error {
     super(`${file}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.file = file;
     this.problems = problems;
+    // The person who edits the file has no use for the places in the code, which tools print unasked.
+    this.stack = this.message;
   }
 }
 
@@ -32,7 +35,10 @@ export function projectFile(...parts: string[]): string {
  */
 export function readText(file: string): string {
   try {
-    return readFileSync(projectFile(file), 'utf8');
+    // Editors of other systems add a byte order mark, and end lines with two signs.
+    return readFileSync(projectFile(file), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
   } catch {
     throw new ContentError(file, ['falta este archivo']);
   }
@@ -56,6 +62,71 @@ export function fieldOf(issuePath: readonly PropertyKey[], data: unknown): strin
   return names.join(' › ');
 }
 
+/** The YAML of a file's text: all of it, or what stands between the two `---` lines of a Markdown file. */
+export function yamlPart(file: string, text: string): { yaml: string; firstLine: number; body: string } {
+  if (!file.endsWith('.md')) return { yaml: text, firstLine: 1, body: '' };
+  const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text);
+  if (!match) throw new ContentError(file, ['se esperaban los datos al principio, entre dos líneas «---»']);
+  const [, yaml = '', body = ''] = match;
+  return { yaml, firstLine: 2, body: body.trim() };
+}
+
+/**
+ * Line of a file that a field stands in, from 1 on; that of the nearest group around it if it is missing.
+ * @param issuePath keys from the root of the data
+ * @param data to match entries of a list by their id, because the order of a translation's file may be another
+ */
+export function lineOf(file: string, issuePath: readonly PropertyKey[], data: unknown): number | undefined {
+  const { yaml, firstLine } = yamlPart(file, readText(file));
+  const lines = new LineCounter();
+  let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
+  let value = data;
+  let offset: number | undefined;
+  for (const key of issuePath) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    const id = (value as { id?: unknown } | undefined)?.id;
+    if (isMap(node)) {
+      const pair = node.items.find((each) => String(each.key) === String(key));
+      const start = (pair?.key as { range?: number[] } | undefined)?.range?.[0];
+      if (!pair || start === undefined) break;
+      [node, offset] = [pair.value, start];
+    } else if (isSeq(node)) {
+      const item = node.items.find((each) => id !== undefined && isMap(each) && each.get('id') === id);
+      const found = (item ?? (typeof id === 'string' ? undefined : node.items[Number(key)])) as
+        | { range?: number[] }
+        | undefined;
+      if (!found?.range) break;
+      [node, offset] = [found, found.range[0]];
+    } else break;
+  }
+  return offset === undefined ? undefined : lines.linePos(offset).line + firstLine - 1;
+}
+
+/** The value that an issue is about. */
+function valueAt(data: unknown, issuePath: readonly PropertyKey[]): unknown {
+  return issuePath.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+/**
+ * A problem as it is printed: field, what is wrong there, and its line.
+ * @param place of the field in the file, if it is another than in the data
+ */
+export function problemLine(
+  file: string,
+  issue: z.core.$ZodIssue,
+  data: unknown,
+  place = issue.path,
+): string {
+  // A schema's own message says what was expected; of a field that is not there it has to be said first.
+  const missing =
+    (valueAt(data, issue.path) ?? undefined) === undefined && !issue.message.startsWith('falta');
+  const line = lineOf(file, place, data);
+  return `${fieldOf(place, data)}: ${missing ? 'falta: ' : ''}${issue.message}${line ? ` (línea ${line})` : ''}`;
+}
+
 /** Checks data against a schema; what is wrong is said in Spanish, for the owner. */
 export function checked<T extends z.ZodType>(schema: T, data: unknown): z.ZodSafeParseResult<z.output<T>> {
   return schema.safeParse(data, { error: inSpanish });
@@ -71,20 +142,37 @@ export function check<T extends z.ZodType>(file: string, schema: T, data: unknow
   if (result.success) return result.data;
   throw new ContentError(
     file,
-    result.error.issues.map((issue) => `${fieldOf(issue.path, data)}: ${issue.message}`),
+    result.error.issues.map((issue) => problemLine(file, issue, data)),
   );
 }
 
 /**
  * Data of a YAML text.
+ * @param firstLine line of the file that the text begins in
  * @throws {ContentError} if it is not YAML
  */
-export function parseYaml(file: string, text: string): unknown {
+export function parseYaml(file: string, text: string, firstLine = 1): unknown {
   try {
-    return parse(text);
+    return parse(text, { logLevel: 'error' });
   } catch (error) {
-    const reason = error instanceof YAMLParseError ? error.message : String(error);
-    throw new ContentError(file, [`no se puede leer como YAML: ${reason}`]);
+    throw new ContentError(file, [yamlMistake(error, text, firstLine)]);
+  }
+}
+
+/**
+ * Data of a JSON file.
+ * @throws {ContentError} if it is missing or is not JSON
+ */
+export function readJson<T>(file: string): T {
+  const text = readText(file);
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
+    const line = text.slice(0, position).split('\n').length;
+    throw new ContentError(file, [
+      `línea ${line}: no se puede leer: ¿falta una coma, una comilla o una llave?`,
+    ]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
@@ -19,12 +19,13 @@ import {
   TEAM_FILE,
   team,
   testimonials,
+  usualWorks,
   wall,
 } from './collections.ts';
 import { company } from './company.ts';
 import { type Collection, entryFile } from './entries.ts';
 import { collectionFile } from './file-collection.ts';
-import { finishedDictionary } from './interface.ts';
+import { finishedDictionary, hasDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { requireOriginals } from './originals.ts';
 import { PAGES_FILE, pageEntries, pageWords } from './page-entries.ts';
@@ -189,6 +190,9 @@ export async function validateContent(): Promise<void> {
   requireFilm();
 
   claims();
+  usualWorks();
+  // In languages that are not published too: the build makes all dictionaries.
+  for (const language of LANGUAGES) if (hasDictionary(language)) finishedDictionary(language);
   requirePages();
   requirePhasesToFit();
 
@@ -213,7 +217,6 @@ export async function validateContent(): Promise<void> {
     testimonials(language);
     wall(language);
     company(language);
-    finishedDictionary(language);
     road(language);
     price(language);
     service(language);

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { LanguageMenu } from '#app/layout/language-menu.tsx';
+import { LanguageMenu, SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
 import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -53,7 +53,7 @@ export function Header() {
           >
             {settings.contact.phone}
           </a>
-          <LanguageMenu />
+          {SEVERAL_LANGUAGES && <LanguageMenu />}
           <ButtonLink
             to={pathFor('quote', language)}
             className="min-h-11! px-[1.1rem]! py-2! text-[.9688rem]! @max-[40rem]:hidden"

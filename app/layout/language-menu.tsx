@@ -14,6 +14,9 @@ function fetchLikelyTexts(): void {
   if (isLanguage(likely)) loadDictionary(likely).catch(() => {});
 }
 
+/** Whether there is a language to switch to. */
+export const SEVERAL_LANGUAGES = PUBLISHED_LANGUAGES.length > 1;
+
 /** Language switcher of the header: a native disclosure, so that it opens without script too. */
 export function LanguageMenu() {
   const t = useTranslate();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
+import { SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
 import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -115,21 +116,23 @@ export function MobileMenu() {
               </a>
             </span>
           </address>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a set of links */}
-          <div role="group" aria-label={t('Idioma')} className="grid grid-cols-6 gap-1.5">
-            {LANGUAGES.map((code) => (
-              <LanguageLink
-                key={code}
-                code={code}
-                label={`${code.toUpperCase()}, ${LANGUAGE_INFO[code].name}`}
-                onPicked={close}
-                className="grid justify-items-center gap-[.35rem] rounded-control border border-transparent pt-[.65rem] pb-2 text-note no-underline aria-[current=true]:border-ink aria-[current=true]:font-semibold aria-disabled:text-steel-600"
-              >
-                <Flag language={code} />
-                {code.toUpperCase()}
-              </LanguageLink>
-            ))}
-          </div>
+          {SEVERAL_LANGUAGES && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a set of links
+            <div role="group" aria-label={t('Idioma')} className="grid grid-cols-6 gap-1.5">
+              {LANGUAGES.map((code) => (
+                <LanguageLink
+                  key={code}
+                  code={code}
+                  label={`${code.toUpperCase()}, ${LANGUAGE_INFO[code].name}`}
+                  onPicked={close}
+                  className="grid justify-items-center gap-[.35rem] rounded-control border border-transparent pt-[.65rem] pb-2 text-note no-underline aria-[current=true]:border-ink aria-[current=true]:font-semibold aria-disabled:text-steel-600"
+                >
+                  <Flag language={code} />
+                  {code.toUpperCase()}
+                </LanguageLink>
+              ))}
+            </div>
+          )}
         </div>
         {/* Sticky, so that low screens show it too, unless it would take most of one. */}
         <div className="sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-4 pb-5 @max-[18rem]:static @max-[18rem]:grid-cols-1 [@media(height<20rem)]:static">

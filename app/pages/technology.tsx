@@ -52,7 +52,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Cladding wall={wall} />
       <Roof spacing={wall.spacing} />
       <Standards wall={wall} />
-      <Suppliers suppliers={suppliers} />
+      {suppliers.length > 0 && <Suppliers suppliers={suppliers} />}
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>

@@ -11,7 +11,7 @@ const settings: SiteSettings = {
   languages: ['es', 'en', 'it', 'de', 'pl', 'pt'],
   company: {
     legalName: 'Norte & Sur «Obras» <Centro> *O\'Neill* "2" [SL](x), S. L.',
-    taxId: 'A87654321',
+    taxId: 'A87654323',
     registry: 'Registro de Elche, tomo 1_234_5, folio 67, hoja A-89 & A-90',
     reaNumber: '12/34/5678901',
     mailProvider: 'Correos <Tres> & Cuatro, S. A.',

@@ -123,7 +123,6 @@ const FIELDS: Record<string, string> = {
   basis: 'En qué se apoya',
   claims: 'Cifras y promesas',
   holdsFor: 'De qué se dice',
-  otherMeanings: 'Donde significa otra cosa',
   own: 'Dato propio',
   qualification: 'Con qué condiciones',
   unit: 'Qué cuenta',

@@ -26,7 +26,7 @@ async function look(): Promise<Report> {
     const { tasks } = await import('./tasks.ts');
     const { validateContent } = await import('#app/content/validate.ts');
     // Before validation, so that finished tasks leave the list even if there is a mistake elsewhere.
-    report.tasks = await tasks();
+    report.tasks = tasks();
     await validateContent();
     report.addresses = previewAddresses();
   } catch (error) {

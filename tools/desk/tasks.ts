@@ -1,12 +1,10 @@
-import { figuresByHand } from '#app/content/claims-by-hand.ts';
 import { type Collection, entries } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { fingerprint, readLedger, translationSources } from '#tools/i18n/sources.ts';
-import { siteSamples } from '#tools/preflight/preflight.ts';
-import { GROUPS, type Sample } from '#tools/preflight/samples.ts';
+import { GROUPS, type Sample, siteSamples } from '#tools/preflight/samples.ts';
 import { type FormPlace, formOf, formOfFile } from './form-places.ts';
 import { ENTRY_FORMS } from './forms.ts';
-import { fieldInWords, languageLabel } from './labels.ts';
+import { languageLabel } from './labels.ts';
 
 /** Something an owner has to do. */
 export type Task = FormPlace & {
@@ -15,12 +13,9 @@ export type Task = FormPlace & {
   sentence: string;
 };
 
-/** Forms are long, so the text of the link names the field, by its labels. */
-function taskOf({ collection, id, group, field, sentence }: Sample): Task {
-  const { form, address } = formOf(collection, id);
-  const part = field.replace(/(?: › |^)(?:sample|render)$/, '');
-  const place = part ? `${form} › ${fieldInWords(collection, part)}` : form;
-  return { group: GROUPS[group], form: place, address, sentence };
+function taskOf({ file, group, sentence }: Sample): Task[] {
+  const place = formOfFile(file);
+  return place ? [{ group: GROUPS[group], ...place, sentence }] : [];
 }
 
 function missingTranslations(collection: Collection): Task[] {
@@ -51,21 +46,11 @@ function staleTranslations(): Task[] {
   });
 }
 
-/** Figures that do not change with their claim. Some are another figure that happens to be the same number. */
-function figures(): Task[] {
-  return figuresByHand().flatMap(({ file, claim, figure }) => {
-    const place = formOfFile(file);
-    const sentence = `«${figure}» no cambia con la cifra «${claim}»: si es la misma, escribe {{claims.${claim}}} en su lugar.`;
-    return place ? [{ group: 'Cifras escritas a mano', ...place, sentence }] : [];
-  });
-}
-
-/** Remaining sample content, translations that are missing or stale, and figures written by hand. */
-export async function tasks(): Promise<Task[]> {
+/** Remaining sample content, translations that are missing or stale. */
+export function tasks(): Task[] {
   return [
-    ...(await siteSamples()).map(taskOf),
+    ...siteSamples().flatMap(taskOf),
     ...(Object.keys(ENTRY_FORMS) as Collection[]).flatMap(missingTranslations),
     ...staleTranslations(),
-    ...figures(),
   ];
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
 import { localized, textIn } from './finished.ts';
-import { httpsUrl, id, line, listById, nameOf } from './text.ts';
+import { httpsUrl } from './formats.ts';
+import { id, line, listById, nameOf } from './text.ts';
 
 /** An answer: content/answers/<id>/. */
 export const answerSchema = entrySchema(

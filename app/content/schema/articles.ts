@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entrySchema } from './entry.ts';
 import { localized, textIn } from './finished.ts';
-import { description, id, isoDate, line, listById, nameOf, namesById, slug } from './text.ts';
+import { isoDate } from './formats.ts';
+import { description, id, line, listById, nameOf, namesById, slug } from './text.ts';
 
 /** An article: content/articles/<slug>/. */
 export const articleSchema = entrySchema(

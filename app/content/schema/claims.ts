@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { byId, httpsUrl, id, inEachLanguage, line, listById, sample } from './text.ts';
+import { httpsUrl } from './formats.ts';
+import { byId, id, inEachLanguage, line, listById, sample } from './text.ts';
 
 const number = z.number().positive('se esperaba un número mayor que 0');
 
@@ -39,12 +40,6 @@ export const claimsSchema = z
         ),
         basis: basis.describe('En qué se apoya: datos propios, o una fuente con su año y su dirección.'),
         sample,
-        otherMeanings: z
-          .array(line)
-          .optional()
-          .describe(
-            'Trozos de texto en los que la misma cifra significa otra cosa, y que por eso se dejan en paz.',
-          ),
       }),
     ).describe(
       'Cifras y promesas de la empresa, cada una una sola vez: se cambia aquí, y la dicen igual todas las páginas, artículos y dibujos, en todos los idiomas.',

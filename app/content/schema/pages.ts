@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
 import { localized } from './finished.ts';
+import { dayMistake, isoDate } from './formats.ts';
 import { focus, pictureName } from './pictures.ts';
 import { byId, description, id, inEachLanguage, line, listById, nameOf, slug } from './text.ts';
 
@@ -9,7 +10,10 @@ export const NEWEST_ARTICLE = 'newest article';
 
 const lastChange = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$|^newest article$/, 'se esperaba una fecha como 2025-10-08')
+  .refine((date) => date === NEWEST_ARTICLE || isoDate.safeParse(date).success, {
+    error: dayMistake,
+    abort: true,
+  })
   .refine(
     (date) => date === NEWEST_ARTICLE || date <= new Date().toISOString().slice(0, 10),
     'se esperaba el día de un cambio ya hecho, no uno por venir',

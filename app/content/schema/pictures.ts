@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
 import { filePath } from './file-path.ts';
 import { localized, textIn } from './finished.ts';
-import { atLeastInSpanish, byId, id, isoDate, line, listById, nameOf, percent } from './text.ts';
+import { isoDate } from './formats.ts';
+import { atLeastInSpanish, byId, id, line, listById, nameOf, percent } from './text.ts';
 
 const point = z.strictObject({
   left: percent.default(50).describe('0 es el borde izquierdo, 100 el derecho.'),

@@ -3,7 +3,8 @@ import { BUILDINGS } from '#app/lib/planner/case.ts';
 import { PAID_AFTER } from '#app/lib/planner/payments.ts';
 import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { localized } from './finished.ts';
-import { byId, durationOf, httpsUrl, line, listById, namesById, sample } from './text.ts';
+import { httpsUrl } from './formats.ts';
+import { byId, durationOf, line, listById, namesById, sample } from './text.ts';
 
 /** Low, typical and high. */
 function three(value: z.ZodNumber) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { localized } from './finished.ts';
+import { httpsUrl } from './formats.ts';
 import { pictureName } from './pictures.ts';
-import { durationOf, httpsUrl, id, line, listById, sample } from './text.ts';
+import { durationOf, id, line, listById, sample } from './text.ts';
 
 const phaseWeeks = z.number().int().min(1);
 

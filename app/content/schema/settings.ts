@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { isTaxId } from '#app/content/tax-id.ts';
 import { LANGUAGES } from '#app/site/language-codes.ts';
 import { filePath } from './file-path.ts';
+import { httpsUrl, isoDate } from './formats.ts';
 
-const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: 'se esperaba una dirección completa que empiece por «https://»',
-});
+const PHONE = 'se esperaba un número con su prefijo y con espacios, como «+34 600 000 000»';
+// A number without quotation marks and spaces is read as a number: the message has to be the same.
 const phone = z
-  .string()
-  .regex(/^\+\d[\d ]{7,17}$/, 'se esperaba un número con su prefijo, como «+34 600 000 000»');
+  .string({ error: PHONE })
+  .regex(/^\+\d{1,3}(?: \d+)+$/, PHONE)
+  .min(9, PHONE)
+  .max(20, PHONE);
 
 /** What search engines must know of a video to show it among their results. */
 const videoFacts = {
-  published: z.iso
-    .date('se esperaba una fecha como 2026-05-31')
+  published: isoDate
     .optional()
     .describe('Día en que se publicó. Con él y con lo que dura, los buscadores pueden enseñarla.'),
   seconds: z.number().int().positive().optional().describe('Lo que dura, en segundos.'),
@@ -64,9 +65,13 @@ export const siteSettingsSchema = z
           .describe('Nombre legal de la empresa, para el aviso legal y la política de privacidad.'),
         taxId: z
           .string()
-          .regex(
-            /^[A-Z]\d{8}$|^\d{8}[A-Z]$|^[A-Z]\d{7}[A-Z0-9]$/,
-            'se esperaba un NIF español, como «B12345674»',
+          .regex(/^[A-Z\d]\d{7}[A-Z\d]$/, {
+            error: 'se esperaba un NIF español, sin espacios ni guiones, como «B12345674»',
+            abort: true,
+          })
+          .refine(
+            isTaxId,
+            'no puede ser un NIF: su último signo no corresponde a los demás. Mira si hay una cifra equivocada',
           )
           .describe('NIF de la empresa. Mientras sea de ceros, la web es la de muestra.'),
         registry: z

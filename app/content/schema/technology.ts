@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { filePath } from './file-path.ts';
 import { localized } from './finished.ts';
-import { httpsUrl, line, listById } from './text.ts';
+import { httpsUrl } from './formats.ts';
+import { line, listById, sample } from './text.ts';
 
 /** Approved suppliers of the technology page: content/suppliers/. */
 export const suppliersSchema = z
@@ -9,6 +10,7 @@ export const suppliersSchema = z
     suppliers: z
       .array(
         z.strictObject({
+          sample,
           name: line.describe('Nombre del proveedor.'),
           logo: filePath('assets/logos', 'svg').describe('Archivo de su logotipo, un SVG.'),
           logoHasName: z.boolean().describe('Márcalo si el logotipo ya lleva escrito el nombre.'),
@@ -16,8 +18,8 @@ export const suppliersSchema = z
           description: localized(line.max(160)).describe('Qué te suministra, en una o dos frases.'),
         }),
       )
-      .min(1)
-      .describe('Los proveedores de la página de tecnología.'),
+      .default([])
+      .describe('Los proveedores de la página de tecnología. Sin ninguno, la página no tiene esa sección.'),
   })
   .transform(({ suppliers }) => suppliers);
 

@@ -58,15 +58,6 @@ export function nameOf(what: Referred) {
   return id.meta({ refersTo: what });
 }
 
-/** Address of a page of another site. */
-export const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: 'se esperaba una dirección completa que empiece por «https://»',
-});
-
-/** Day of the calendar. */
-export const isoDate = z.iso.date('se esperaba una fecha como 2025-10-08');
-
 /** A whole number of percent. */
 export const percent = z.number().int().min(0).max(100);
 

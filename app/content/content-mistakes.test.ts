@@ -1,0 +1,258 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Collection, ENTRY_COLLECTIONS, readFields } from './entries.ts';
+import { readCollection } from './file-collection.ts';
+import { FILE_COLLECTIONS } from './schema/collection-schemas.ts';
+import { readSettings } from './settings-file.ts';
+import { ContentError, check } from './source.ts';
+
+// Each file is read as the build reads it, from a copy of content/ in which one has been changed.
+const root = process.cwd();
+const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
+let changed: string | undefined;
+
+beforeAll(() => {
+  cpSync('content', path.join(copy, 'content'), { recursive: true });
+  symlinkSync(path.join(root, 'assets'), path.join(copy, 'assets'));
+  vi.spyOn(process, 'cwd').mockReturnValue(copy);
+});
+afterEach(() => {
+  if (changed) cpSync(path.join(root, changed), path.join(copy, changed));
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(copy, { recursive: true });
+});
+
+function read(file: string): void {
+  const [, collection = '', id] = file.split('/');
+  if (collection === 'settings.yaml') readSettings();
+  else if (collection in FILE_COLLECTIONS) {
+    readCollection(collection, FILE_COLLECTIONS[collection as keyof typeof FILE_COLLECTIONS]);
+  } else if (id) {
+    const { spanish, translation } = ENTRY_COLLECTIONS[collection as Collection];
+    check(file, /\.es\.\w+$/.test(file) ? spanish : translation('de'), readFields(file).fields);
+  }
+}
+
+/** What is said of a file in which a piece of text has been replaced: `file`, then a line for each problem. */
+function said(file: string, from: string | RegExp, to: string): string[] {
+  changed = file;
+  const before = readFileSync(path.join(root, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path.join(copy, file), after);
+  try {
+    read(file);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [error.file, ...error.problems];
+  }
+  return [];
+}
+
+/** Line of a file, from 1 on, that a piece of text stands in. */
+const lineIn = (file: string, text: string) =>
+  readFileSync(path.join(root, file), 'utf8').split(text)[0]?.split('\n').length;
+
+const SETTINGS = 'content/settings.yaml';
+const WORK = 'content/works/villa-del-sol/index.es.md';
+
+test.each([
+  ['a tab', SETTINGS, '  street:', '\tstreet:', 'street:', 'empieza con un tabulador'],
+  ['a colon in a text', SETTINGS, 'street: Calle', 'street: Calle: una', 'street:', 'va entre comillas'],
+  ['a quote that is not closed', SETTINGS, 'street: C', 'street: "C', 'street:', 'falta la comilla'],
+  ['the same, of the other kind', WORK, 'name: ', "name: '", 'name:', 'falta la comilla'],
+  ['a colon in a Markdown file', WORK, 'name: ', 'name: La: ', 'name:', 'va entre comillas'],
+  ['a field twice', SETTINGS, 'country:', 'city: X\n    country:', 'country:', 'repite un campo'],
+  ['a reference to nothing', SETTINGS, 'brand: ', 'brand: *', 'brand:', 'va entre comillas'],
+  ['a tab in a translation', 'content/home/de.yaml', /^ {2}/m, '\t', '', 'empieza con un tabulador'],
+])('%s is told in Spanish, with its line', (_, file, from, to, place, expected) => {
+  const [where, problem = '', ...more] = said(file, from, to);
+  expect(where).toBe(file);
+  if (place) expect(problem).toContain(`línea ${lineIn(file, place)}: `);
+  expect(problem).toContain(expected);
+  expect(problem).not.toMatch(/YAML|\bat line\b|Error/);
+  expect(more).toEqual([]);
+});
+
+const PHONE = 'se esperaba un número con su prefijo y con espacios, como «+34 600 000 000»';
+
+test.each([
+  ['contact › phone', 'phone: +34 600 000 000', 'phone: 962870113', PHONE],
+  ['contact › phone', 'phone: +34 600 000 000', 'phone: +34962870113', PHONE],
+  ['contact › phone', 'phone: +34 600 000 000', "phone: '+34600000000'", PHONE],
+  ['contact › phone', 'phone: +34 600 000 000', 'phone: 600 000 000', PHONE],
+  ['contact › email', /email: .*/, 'email: acero', 'se esperaba una dirección de correo'],
+  ['contact › email', / {2}email: .*\n/, '', 'falta: se esperaba una dirección de correo'],
+  ['siteUrl', /siteUrl: .*/, 'siteUrl:', 'falta: se esperaba una dirección completa'],
+  ['company › taxId', 'B00000000', 'B12345678', 'no puede ser un NIF'],
+  ['company › taxId', 'B00000000', 'B-1234567', 'se esperaba un NIF español'],
+  ['company › address › postalCode', "'03000'", '46700', "escríbelo entre comillas, como «'46700'»"],
+  ['contact', '  phone: ', '  telefono: ', 'no se conoce «telefono»: ¿está bien escrito?'],
+])('%s of the settings: %s as %s', (field, from, to, expected) => {
+  const problems = said(SETTINGS, from, to).slice(1);
+  expect(problems.find((problem) => problem.startsWith(`${field}: `))).toContain(expected);
+});
+
+test.each([
+  ['2026-02-30', 'no hay tal día: «2026-02-30»'],
+  ['2026-13-01', 'no hay tal día: «2026-13-01»'],
+  ['26/11/2026', 'se esperaba una fecha como 2025-10-08'],
+])('a day written %s', (day, expected) => {
+  const article = 'content/articles/inversion-steel-frame/index.es.md';
+  expect(said(article, /^date: .*$/m, `date: ${day}`)[1]).toContain(`date: ${expected}`);
+  const pages = 'content/pages-and-navigation/es.yaml';
+  expect(said(pages, /updated: 2.*/, `updated: ${day}`)[1]).toContain(`updated: ${expected}`);
+});
+
+test.each([
+  ['a misspelt field', 'content/phases/es.yaml', 'weeks:', 'week:', 'phases › foundations › weeks: falta'],
+  [
+    'an empty text, as forms leave it',
+    'content/home/pl.yaml',
+    /words: .*/,
+    "words: ''",
+    'interior › words: falta',
+  ],
+  [
+    'a fact in a translation',
+    'content/phases/en.yaml',
+    '- id: foundations\n',
+    '- id: foundations\n    start: 1\n',
+    'phases › foundations › start: no se traduce',
+  ],
+  [
+    'an entry that Spanish has not',
+    'content/pictures/it.yaml',
+    '- id: villa-phase-1\n',
+    '- id: villa-phase-9\n',
+    'pictures › villa-phase-9: no está en el archivo español',
+  ],
+  [
+    'a list longer than in Spanish',
+    'content/service/pt.yaml',
+    'send:\n',
+    'send:\n  - Uma foto\n',
+    'send: tiene',
+  ],
+  [
+    'a name given twice',
+    'content/claims/es.yaml',
+    '- id: villa-days',
+    '- id: house-weeks',
+    'claims › house-weeks › id: «house-weeks» está dos veces',
+  ],
+  [
+    'a word outside a list of choices',
+    'content/service/es.yaml',
+    'talking:\n    - es',
+    'talking:\n    - fr',
+    'languages › talking › n.º 1: «fr» no vale: se esperaba uno de estos',
+  ],
+  [
+    'a number beyond its limit',
+    'content/pictures/es.yaml',
+    /(id: villa-del-sol\n[\s\S]*?top: )\d+/,
+    '$1160',
+    'pictures › villa-del-sol › focus › top: 160 no vale: el máximo es 100',
+  ],
+  [
+    'parts that do not add up',
+    'content/price/es.yaml',
+    'part: 15',
+    'part: 16',
+    'payments: se esperaba que las partes sumaran 100',
+  ],
+  [
+    'a step beyond the scale',
+    'content/road/es.yaml',
+    'start: 73',
+    'start: 77',
+    'se esperaba que terminara antes de la semana 78',
+  ],
+  [
+    'a claim without its basis',
+    'content/claims/es.yaml',
+    /(id: villa-days\n[\s\S]*?own: )true/,
+    '$1false',
+    'villa-days › basis: se esperaba la marca «own»',
+  ],
+  [
+    'a range that ends before it begins',
+    'content/claims/es.yaml',
+    'value: 9\n    upTo: 14',
+    'value: 14\n    upTo: 9',
+    'house-weeks › upTo: se esperaba un número mayor',
+  ],
+  [
+    'a claim that does not exist',
+    'content/advantages/de.yaml',
+    /^( {2}- title: ).*$/m,
+    "$1'{{claims.days}} Tage'",
+    'title: {{claims.days}} no vale: se esperaba una de estas',
+  ],
+  [
+    'a page that leads on to none',
+    'content/pages-and-navigation/es.yaml',
+    '- technology\n      - projects',
+    '- technology\n      - works',
+    'pages › about › next: «works»: se esperaba el nombre de otra página',
+  ],
+  [
+    'a day to come',
+    'content/pages-and-navigation/es.yaml',
+    /updated: 2.*/,
+    'updated: 2099-01-01',
+    'updated: se esperaba el día de un cambio ya hecho',
+  ],
+  [
+    'a description that is cut',
+    WORK,
+    /^description: .*$/m,
+    `description: ${'palabra '.repeat(30).trim()}`,
+    'description: se esperaban de 120 a 160 caracteres',
+  ],
+  [
+    'a work with an unknown field',
+    'content/works/villa-del-sol/index.de.md',
+    /^name:/m,
+    'preis: 1\nname:',
+    'no se conoce «preis»',
+  ],
+  [
+    'a question without its first sign',
+    'content/answers/fire/index.es.md',
+    'question: ¿',
+    'question: ',
+    'question: se esperaba ¿…?',
+  ],
+  [
+    'a source without its year',
+    'content/answers/hanging-furniture/index.es.md',
+    / - text: .*$/m,
+    ' - text: Un instituto',
+    'sources › n.º 1 › text: se esperaba también el año',
+  ],
+  [
+    'a rating of six stars',
+    'content/testimonials/familia-ejemplo/index.es.yaml',
+    'rating: 5',
+    'rating: 6',
+    'rating: 6 no vale',
+  ],
+])('%s is refused, by its file and field', (_, file, from, to, expected) => {
+  const [where, ...problems] = said(file, from, to);
+  expect(where).toBe(file);
+  expect(problems.join('\n')).toContain(expected);
+});
+
+test('a mistake is told with the line of its field, in a translation too', () => {
+  const german = 'content/pictures/de.yaml';
+  const file = readFileSync(german, 'utf8');
+  const [, alt = ''] = /id: villa-del-sol\n\s+alt: (.*)/.exec(file) ?? [];
+  const problem = said(german, alt, `'${'x'.repeat(400)}'`)[1];
+  expect(problem).toContain(`(línea ${lineIn(german, alt)})`);
+});
