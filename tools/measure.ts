@@ -50,7 +50,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: Request[] } }>;
 };
-type Request = { resourceType?: string; transferSize?: number };
+type Request = { url?: string; transferSize?: number };
 
 const run = promisify(execFile);
 
@@ -73,7 +73,7 @@ async function visit({ url, scripts }: Place): Promise<Visit> {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const { performance, ...others } = categories;
   const requests = audits['network-requests']?.details?.items ?? [];
-  const scriptFiles = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const scriptFiles = requests.filter(({ url = '' }) => /\.m?js(?:\?|$)/.test(url));
   const kilobytes = (files: Request[]) =>
     files.reduce((sum, file) => sum + (file.transferSize ?? 0), 0) / 1024;
   return {

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import Typograf from 'typograf';
 import { visit } from 'unist-util-visit';
 import type { Language } from '#app/site/language-codes.ts';
 
@@ -8,22 +7,18 @@ const NARROW = '\u202f';
 const JOINER = '\u2060';
 const SPACE = `[ ${HARD}${NARROW}]`;
 
-/** Typograf knows no Portuguese. In Brazil quotation marks are as in the United States. */
-Typograf.addLocale('pt');
-const PORTUGUESE_QUOTES = { left: '“‘', right: '”’' };
-Typograf.setData({ 'pt/char': 'a-záàâãçéêíóôõúü', 'pt/quote': PORTUGUESE_QUOTES });
-
-const LOCALE: Record<Language, string> = { es: 'es', en: 'en-GB', it: 'it', de: 'de', pl: 'pl', pt: 'pt' };
-
-/** Rules of the library that hold for each language; all others are left out (docs/decisions/005-typography.md). */
-const RULES: Record<Language, string[]> = {
-  es: ['common/punctuation/quote'],
-  en: ['common/punctuation/quote'],
-  it: ['common/punctuation/quote'],
-  de: ['common/punctuation/quote'],
-  pl: ['common/punctuation/quote', 'common/nbsp/afterShortWord'],
-  pt: ['common/punctuation/quote'],
+/** Quotation marks: outer pair, inner pair. */
+const QUOTES: Record<Language, string> = {
+  es: '«»“”',
+  en: '‘’“”',
+  it: '«»“”',
+  de: '„“‚‘',
+  pl: '„”«»',
+  pt: '“”‘’',
 };
+
+/** A quotation mark that opens, «l’"acqua"» included; any other closes. */
+const OPENING = /(?<=(?:^|[\s([¿¡«„“‘—–/])(?:<\/?\w+>)*)"|(?<=[’'])"(?=\p{L})/u;
 
 /** Between a figure and its percent sign. */
 const BEFORE_PERCENT: Record<Language, string> = { es: NARROW, en: '', it: '', de: NARROW, pl: '', pt: '' };
@@ -54,21 +49,19 @@ const TAGS = '((?:</?\\w+>)*)';
 /** End of a figure, or of a placeholder. */
 const FIGURE = '(\\d|\\}\\})';
 
-const libraries = new Map<Language, Typograf>();
-
-function library(language: Language): Typograf {
-  const known = libraries.get(language);
-  if (known) return known;
-  const typograf = new Typograf({
-    locale: [LOCALE[language]],
-    disableRule: '*',
-    enableRule: RULES[language],
-    processingSeparateParts: false,
-  });
-  typograf.setSetting('common/nbsp/afterShortWord', 'lengthShortWord', 1);
-  typograf.setSetting('common/punctuation/quote', 'pt', PORTUGUESE_QUOTES);
-  libraries.set(language, typograf);
-  return typograf;
+/** Sets straight quotation marks as the language does, one pair inside another too. */
+function setQuotes(text: string, language: Language): string {
+  const [openOuter = '', closeOuter = '', openInner = '', closeInner = ''] = QUOTES[language];
+  let depth = 0;
+  const open = () => (depth++ === 0 ? openOuter : openInner);
+  const close = () => {
+    depth = Math.max(0, depth - 1);
+    return depth === 0 ? closeOuter : closeInner;
+  };
+  return text
+    .split(OPENING)
+    .map((piece, index) => (index === 0 ? '' : open()) + piece.replaceAll('"', close))
+    .join('');
 }
 
 type Replacement = [find: RegExp, by: string];
@@ -128,18 +121,12 @@ export function setTypography(text: string, language: Language): string {
       // `split` puts what the expression captures at the odd indices.
       index % 2 === 1
         ? part
-        : rules.reduce((set, [find, by]) => set.replace(find, by), withoutEnds(part, language)),
+        : rules.reduce((set, [find, by]) => set.replace(find, by), setQuotes(part, language)),
     )
     .join('');
 }
 
-/** Applies the library without the spaces at both ends: it would drop them, but another piece may follow. */
-function withoutEnds(text: string, language: Language): string {
-  const [, start = '', middle = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return middle ? start + library(language).execute(middle) + end : text;
-}
-
-/** Joins the text nodes of a paragraph while it is processed as a whole. The library takes it for a tag. */
+/** Joins the text nodes of a paragraph while it is processed as a whole: the expressions skip tags. */
 const SEAM = '<x>';
 
 /** `setTypography` for a Markdown tree: paragraph by paragraph, across emphasis and links. Code stays as it is. */
