@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { articleAlternates } from '#app/content/articles.ts';
 import { workAlternates } from '#app/content/works.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { answer } from './answer.ts';
-import { cacheControl, robotsTag } from './headers.ts';
-import { notFoundDocument } from './not-found-document.ts';
+import { notFoundDocument } from './documents.ts';
+import { cacheControl, fileHeaders } from './headers.ts';
 import { redirects } from './redirects.ts';
 
 describe('what a host answers', () => {
@@ -41,7 +42,7 @@ describe('what a host answers', () => {
 
   test('keeps files named after their content for a year and asks for documents each time', () => {
     expect(cacheControl('/assets/a.js')).toContain('immutable');
-    expect(cacheControl('/tecnologia/index.html')).toBe('no-cache');
+    expect(cacheControl('/tecnologia.html')).toBe('no-cache');
   });
 
   test('moves no address to itself, to another move or away from a page that exists', () => {
@@ -53,20 +54,44 @@ describe('what a host answers', () => {
     expect(moves.has('/')).toBe(false);
   });
 
-  test('leads the address of another language below a prefix to the page, the article or the work that is meant', () => {
+  test('leads the Spanish address behind a prefix to the page, article or work in that language', () => {
     const moves = redirects();
-    const leadsTo = (address: string) => moves.get(address) ?? address;
-    for (const { es = '', en = '', de } of [...articleAlternates(), ...workAlternates()]) {
-      expect(leadsTo(`/de${es}`)).toBe(de);
-      expect(leadsTo(en.slice('/en'.length))).toBe(es);
+    for (const { es, en, de } of [...articleAlternates(), ...workAlternates()]) {
+      expect(moves.get(`/en${es}`)).toBe(en);
+      expect(moves.get(`/de${es}`)).toBe(de);
+      expect(moves.get(`/es${es}`)).toBe(es);
     }
-    expect(leadsTo(`/en${pathFor('technology', 'es')}`)).toBe(pathFor('technology', 'en'));
+    expect(moves.get(`/en${pathFor('technology', 'es')}`)).toBe(pathFor('technology', 'en'));
+    expect(moves.get('/es')).toBe('/');
   });
 
-  test('keeps the copies of pages for programs out of search results, and nothing else', () => {
-    expect(robotsTag('/en/technology.md')).toBe('noindex');
-    for (const file of ['/en/technology/index.html', '/llms.txt', '/blog/feed.rss', '/cards/en.jpg']) {
-      expect(robotsTag(file), file).toBeUndefined();
+  test('leads the word for «contact» to the quote page, behind a prefix in its language', () => {
+    const moves = redirects();
+    for (const word of ['contacto', 'contact', 'contatti', 'kontakt', 'contato']) {
+      expect(moves.get(`/${word}`)).toBe(pathFor('quote', 'es'));
+      for (const language of PUBLISHED_LANGUAGES)
+        expect(moves.get(`/${language}/${word}`)).toBe(pathFor('quote', language));
     }
+  });
+
+  test('lets other sites show pictures, cards, film, icons and feeds, and nothing else', () => {
+    const shownTo = (file: string) => fileHeaders(file)['Cross-Origin-Resource-Policy'];
+    for (const file of [
+      '/pictures/a.avif',
+      '/cards/a.jpg',
+      '/assets/a.mp4',
+      '/favicon.ico',
+      '/blog/feed.rss',
+    ])
+      expect(shownTo(file), file).toBe('cross-origin');
+    for (const file of ['/tecnologia.html', '/assets/a.js', '/assets/data-a.txt', '/robots.txt'])
+      expect(shownTo(file), file).toBe('same-origin');
+  });
+
+  test('keeps the data of pages out of search results, and nothing else', () => {
+    expect(fileHeaders('/assets/data-a.txt')['X-Robots-Tag']).toBe('noindex');
+    expect(fileHeaders('/en/technology.data')['X-Robots-Tag']).toBe('noindex');
+    for (const file of ['/en/technology.html', '/robots.txt', '/blog/feed.rss', '/cards/en.jpg'])
+      expect(fileHeaders(file)['X-Robots-Tag'], file).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-import { isCompressedForm } from './compression.ts';
-import { notFoundDocument } from './not-found-document.ts';
+import { documentFile, notFoundDocument } from './documents.ts';
 import { redirects } from './redirects.ts';
 
 /** What a host does with a path, before looking at the file itself. */
@@ -21,6 +20,12 @@ const movedAddresses = redirects();
 export const ODD_PATH = '//|/\\.([^w]|$)|\\\\|%(2e|2f|5c|00)';
 
 /**
+ * Source of a regular expression for files that are served at other addresses only: documents, compressed forms, and the
+ * settings of Netlify and Cloudflare.
+ */
+export const HIDDEN_FILE = '\\.(html|br|gz)$|/(404|index|_headers|_redirects)$';
+
+/**
  * What to answer to a path.
  * @param requested path of the request as it came, without its query
  * @param exists whether the site has a file, given its path below the root
@@ -37,9 +42,9 @@ export function answer(requested: string, exists: (file: string) => boolean): An
   const bare = pathname.replace(/(.)\/$/, '$1');
   const moved = movedAddresses.get(bare);
   if (moved) return { kind: 'redirect', to: moved };
-  if (bare !== pathname) return exists(`${bare}/index.html`) ? { kind: 'redirect', to: bare } : notFound;
-  if (pathname.endsWith('.html') || isCompressedForm(pathname)) return notFound;
-  if (exists(pathname)) return { kind: 'file', file: pathname, status: 200 };
-  const document = `${pathname.replace(/\/$/, '')}/index.html`;
-  return exists(document) ? { kind: 'file', file: document, status: 200 } : notFound;
+  if (new RegExp(HIDDEN_FILE).test(bare)) return notFound;
+  const document = documentFile(bare);
+  if (bare !== pathname) return exists(document) ? { kind: 'redirect', to: bare } : notFound;
+  const file = [pathname, document].find(exists);
+  return file ? { kind: 'file', file, status: 200 } : notFound;
 }

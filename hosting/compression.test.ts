@@ -10,7 +10,7 @@ describe('what a request accepts', () => {
     ['identity', []],
     ['*', []],
     ['*;q=0', []],
-    ['gzip, deflate, br, zstd', ['br', 'zstd', 'gzip']],
+    ['gzip, deflate, br, zstd', ['br', 'gzip']],
     ['gzip,deflate', ['gzip']],
     ['BR', ['br']],
     ['br;q=1.0, gzip;q=0.8, *;q=0.1', ['br', 'gzip']],

@@ -1,7 +1,6 @@
 /** Encodings that are written beside a file, in the order in which they are served: smallest first. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
-  { name: 'zstd', suffix: '.zst' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 

@@ -86,7 +86,6 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
 
@@ -102,15 +101,35 @@ export function cacheControl(file: string): string {
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Ending of the Markdown copies of pages, which are for language models: search results must lead to the pages. */
-export const COPY_ENDING = '.md';
+/** A header that some files have. */
+type FileRule = {
+  name: string;
+  value: string;
+  /** Source of a regular expression for paths below the site's root, the same in JavaScript, PCRE and Go. */
+  files: string;
+};
+
+/** Headers that depend on the file. Of two that fit, the later one counts. */
+export const FILE_RULES: readonly FileRule[] = [
+  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin', files: '' },
+  {
+    // What other sites show: feeds and the pictures in them, previews of links, results of a picture search.
+    name: 'Cross-Origin-Resource-Policy',
+    value: 'cross-origin',
+    files: '\\.(avif|webp|jpg|png|ico|svg|mp4|webm|rss)$',
+  },
+  // Readers that run in a browser fetch feeds by script.
+  { name: 'Access-Control-Allow-Origin', value: '*', files: '\\.rss$' },
+  // Data of pages, which scripts fetch: search results must lead to the pages.
+  // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+  { name: 'X-Robots-Tag', value: 'noindex', files: '^/assets/data-|\\.data$' },
+];
 
 /**
- * The `X-Robots-Tag` of a file. Documents have a meta tag instead, and other files are left to search engines.
- * Copies get no canonical link: it would ask search engines to merge a copy into its page, not to drop it.
- * @param file path of the file below the site's root
- * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ * The headers that a file has by `FILE_RULES`.
+ * @param file path of the file below the site's root, e.g. `/pictures/x.avif`
  */
-export function robotsTag(file: string): string | undefined {
-  return file.endsWith(COPY_ENDING) ? 'noindex' : undefined;
+export function fileHeaders(file: string): Record<string, string> {
+  const fitting = FILE_RULES.filter(({ files }) => new RegExp(files).test(file));
+  return Object.fromEntries(fitting.map(({ name, value }) => [name, value]));
 }

@@ -1,49 +1,42 @@
 /** What the settings of every host are written from: the policy, applied to the site that was built. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteAddresses } from '#app/content/addresses.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { ENTRIES, pathFor } from '#app/site/paths.ts';
-import { COPY_ENDING, documentPolicy } from './headers.ts';
-import { notFoundDocument } from './not-found-document.ts';
+import { ENTRIES, homePrefix, pathFor } from '#app/site/paths.ts';
+import { notFoundDocument } from './documents.ts';
+import { documentPolicy } from './headers.ts';
 import { redirects } from './redirects.ts';
 
+type Redirect = [from: string, to: string];
+
 export type SiteFacts = {
-  /** Paths of all pages, works and articles, e.g. `/` and `/en/technology`. */
-  addresses: string[];
-  /** Paths of the Markdown copies of pages, e.g. `/en/legal-notice.md`. */
-  copies: string[];
-  /** Redirects from addresses with a wrong language prefix, without trailing slash; see hosting/redirects.ts. */
-  moved: [from: string, to: string][];
+  /** Redirects of hosting/redirects.ts, each with and without slash at the end. */
+  moved: Redirect[];
+  /** Redirects from the addresses of pages, works and articles with a slash at the end. */
+  slashes: Redirect[];
   /** Path prefixes and the 404 document for each, the longest prefix first. */
   notFound: [prefix: string, document: string][];
   /** The Content-Security-Policy of all documents. */
   policy: string;
 };
 
-function notFoundDocuments(): [string, string][] {
+function notFoundDocuments(): SiteFacts['notFound'] {
   return PUBLISHED_LANGUAGES.flatMap((language) => [
     ...Object.values(ENTRIES).map(({ below }) => `${pathFor(below, language)}/`),
-    `${pathFor('home', language)}/`,
+    homePrefix(language),
   ])
-    .map((prefix) => prefix.replace('//', '/'))
     .map((prefix): [string, string] => [prefix, notFoundDocument(`${prefix}x`)])
     .sort(([one], [other]) => other.length - one.length);
 }
 
-function filesEndingIn(end: string, root: string): string[] {
-  return globSync(`**/*${end}`, { cwd: root })
-    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-    .sort();
-}
-
 /**
- * The one Content-Security-Policy of all documents of a built site, with every hash that any of them needs: of scripts,
- * which all share, and of the styles of each kind of page.
+ * The one Content-Security-Policy of all documents of a built site, with every hash that any of them needs.
  * @param root folder of the site
  */
 export function sitePolicy(root: string): string {
-  const documents = filesEndingIn('.html', root).map((file) => readFileSync(path.join(root, file), 'utf8'));
-  return documentPolicy(documents.join('\n'));
+  const documents = globSync('**/*.html', { cwd: root }).sort();
+  return documentPolicy(documents.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n'));
 }
 
 /**
@@ -52,11 +45,13 @@ export function sitePolicy(root: string): string {
  */
 export function siteFacts(root: string): SiteFacts {
   return {
-    addresses: filesEndingIn('.html', root)
-      .filter((file) => file.endsWith('/index.html'))
-      .map((file) => file.replace(/(.)?\/index\.html$/, '$1') || '/'),
-    copies: filesEndingIn(COPY_ENDING, root),
-    moved: [...redirects()],
+    moved: [...redirects()].flatMap(([from, to]): Redirect[] => [
+      [from, to],
+      [`${from}/`, to],
+    ]),
+    slashes: siteAddresses()
+      .filter((address) => address !== '/')
+      .map((address) => [`${address}/`, address]),
     notFound: notFoundDocuments(),
     policy: sitePolicy(root),
   };

@@ -30,7 +30,7 @@ await stage('pictures', () => {
 });
 await stage('scripts and documents', () => run('react-router', 'build'));
 // Imported late, so that a mistake in the content is reported at once.
-const { moveNotFoundDocuments } = await import('./documents/move-not-found-documents.ts');
+const { nameDocuments } = await import('./documents/name-documents.ts');
 const { documentRecords } = await import('#app/document/document-records.server.ts');
 const { composeImages } = await import('./open-graph/compose-images.ts');
 const { writeManifests } = await import('./icons/web-manifests.ts');
@@ -42,7 +42,7 @@ const { overBudget } = await import('./compress/budgets.ts');
 const { writeHosting } = await import('./hosts/write-hosting.ts');
 // React Router's fallback document is for single-page applications; unknown addresses get a real 404 here.
 rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
-moveNotFoundDocuments();
+nameDocuments();
 const images = [...documentRecords().values()].map(({ image }) => image);
 await stage('Open Graph images', () => composeImages(images, SITE));
 writeManifests(SITE);

@@ -1,34 +1,45 @@
-import { METHODS, ODD_PATH } from '../answer.ts';
+import { HIDDEN_FILE, METHODS, ODD_PATH } from '../answer.ts';
 import { acceptPattern, ENCODINGS } from '../compression.ts';
 import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
-import { cacheControl, FILE_POLICY, IMMUTABLE_FOLDERS, robotsTag, SECURITY_HEADERS } from '../headers.ts';
+import { cacheControl, FILE_POLICY, FILE_RULES, IMMUTABLE_FOLDERS, SECURITY_HEADERS } from '../headers.ts';
+import { redirects } from '../redirects.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 const literal = (text: string) => text.replaceAll(/[.-]/g, '\\$&');
 const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1)).join('|');
 
+/** Apache reads no line above 8,192 characters. */
+const REDIRECTS_A_RULE = 40;
+
 /**
- * The `.htaccess` of a folder at a redirected address. Apache reads the web root's `.htaccess` and compiles its patterns
- * for every request, so a rule for each redirect there would slow down all requests.
- * @param from redirected address, without trailing slash
+ * Redirects in a few rules, each of which compares the path with a table: Apache reads and compiles `.htaccess` again for
+ * every request, and a rule for each redirect would make all of them slow.
  */
-export function movedHtaccess(from: string, to: string): string {
-  return `RedirectMatch 301 "^${literal(from)}/?$" "${to}"\n`;
+function movedRules(): string {
+  const moved = [...redirects()].map(([from, to]) => ` \\\n    ${from}=${to}`);
+  const rules = Array.from({ length: Math.ceil(moved.length / REDIRECTS_A_RULE) }, (_, index) => {
+    const table = moved.slice(index * REDIRECTS_A_RULE, (index + 1) * REDIRECTS_A_RULE).join('');
+    return `RewriteCond "%{REQUEST_URI}${table}" "^(/\\S+?)/? (?:.* )?\\1=(\\S+)"
+RewriteRule "^" "%2" [R=301,L]`;
+  });
+  return rules.join('\n');
 }
 
-function formRules(): string {
-  return ENCODINGS.map((encoding) => {
-    const accepts = `RewriteCond "%{HTTP:Accept-Encoding}" "${acceptPattern(encoding)}" [NC]`;
-    return `${accepts}
-RewriteCond "%{REQUEST_FILENAME}/index.html${encoding.suffix}" -f
-RewriteRule "^(.+)$" "$1/index.html${encoding.suffix}" [END]
-${accepts}
-RewriteCond "%{REQUEST_FILENAME}index.html${encoding.suffix}" -f
-RewriteRule "^$" "index.html${encoding.suffix}" [END]
-${accepts}
-RewriteCond "%{REQUEST_FILENAME}${encoding.suffix}" -f
-RewriteRule "^(.+)$" "$1${encoding.suffix}" [END]`;
-  }).join('\n');
+/** The document or file of an address, in the best encoding that the request accepts. */
+function fileRules(): string {
+  const forms = ENCODINGS.map((encoding) => ({
+    suffix: encoding.suffix,
+    accepted: `RewriteCond "%{HTTP:Accept-Encoding}" "${acceptPattern(encoding)}" [NC]\n`,
+  }));
+  return [...forms, { suffix: '', accepted: '' }]
+    .map(
+      ({ suffix, accepted }) => `${accepted}RewriteRule "^$" "index.html${suffix}" [END]
+${accepted}RewriteCond "%{REQUEST_FILENAME}%{PATH_INFO}.html${suffix}" -f
+RewriteRule "^(.+)$" "$1.html${suffix}" [END]
+${accepted}RewriteCond "%{REQUEST_FILENAME}${suffix}" -f
+RewriteRule "^(.+)$" "$1${suffix}" [END]`,
+    )
+    .join('\n');
 }
 
 function types(): string {
@@ -36,11 +47,17 @@ function types(): string {
     .reverse()
     .map(([end, type]) => {
       const vary = isCompressible(end) ? '\n    Header always merge Vary Accept-Encoding' : '';
-      const tag = robotsTag(end);
-      const robots = tag ? `\n    Header always set X-Robots-Tag ${tag}` : '';
-      return `<FilesMatch "${literal(end)}(\\.(${FORMS}))?$">\n    ForceType '${type}'${vary}${robots}\n</FilesMatch>`;
+      return `<FilesMatch "${literal(end)}(\\.(${FORMS}))?$">\n    ForceType '${type}'${vary}\n</FilesMatch>`;
     })
     .join('\n');
+}
+
+/** Headers of `FILE_RULES`; a file may be served in compressed form. */
+function fileHeaders(): string {
+  return FILE_RULES.map(
+    ({ name, value, files }) =>
+      `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${files.replaceAll('$', `(\\.(${FORMS}))?$`)}#"`,
+  ).join('\n');
 }
 
 /** The `.htaccess` of the web root, for shared hosting, where no other settings file can be changed. */
@@ -63,7 +80,6 @@ ${types()}
 RemoveType .${FORMS.replaceAll('|', ' .')}
 RemoveLanguage .br
 AddEncoding br .br
-AddEncoding zstd .zst
 AddEncoding gzip .gz
 <FilesMatch "\\.(${FORMS})$">
     SetEnv no-gzip 1
@@ -79,6 +95,7 @@ Header always set Content-Security-Policy "${FILE_POLICY}"
 </FilesMatch>
 Header always set Cache-Control "${cacheControl('/')}"
 Header always set Cache-Control "${cacheControl(`/${IMMUTABLE_FOLDERS[0]}/x`)}" "expr=%{REQUEST_URI} =~ ${immutable}"
+${fileHeaders()}
 Header always set Allow "${METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"
 
 ${notFound}
@@ -92,16 +109,15 @@ RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
 RewriteCond "%{THE_REQUEST}" "^[A-Z]+ (https?://[^/]*)?[^? ]*(${ODD_PATH})" [NC]
 RewriteRule "^" "-" [R=404,L]
 RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
-RewriteRule "\\.(html|${FORMS})$" "-" [R=404,L]
-RewriteCond "%{REQUEST_FILENAME}/index.html" -f
+RewriteCond "%{REQUEST_URI}" "${HIDDEN_FILE}"
+RewriteRule "^" "-" [R=404,L]
+${movedRules()}
+RewriteCond "%{REQUEST_FILENAME}%{PATH_INFO}" "^(.+)/$"
+RewriteCond "%1.html" -f
 RewriteRule "^(.+)/$" "/$1" [R=301,L]
-${formRules()}
-RewriteCond "%{REQUEST_FILENAME}/index.html" -f
-RewriteRule "^(.+)$" "$1/index.html" [END]
-RewriteRule "^$" "index.html" [END]
-# A folder is no page, but an old address leads on from its own.
+${fileRules()}
+# A folder is no page.
 RewriteCond "%{REQUEST_FILENAME}" -d
-RewriteCond "%{REQUEST_FILENAME}/.htaccess" !-f
 RewriteRule "^" "-" [R=404,L]
 `;
 }

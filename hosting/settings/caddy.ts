@@ -1,11 +1,10 @@
-import { METHODS, ODD_PATH } from '../answer.ts';
+import { HIDDEN_FILE, METHODS, ODD_PATH } from '../answer.ts';
 import { ENCODINGS } from '../compression.ts';
 import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
-import { cacheControl, FILE_POLICY, IMMUTABLE_FOLDERS, robotsTag, SECURITY_HEADERS } from '../headers.ts';
+import { cacheControl, FILE_POLICY, FILE_RULES, IMMUTABLE_FOLDERS, SECURITY_HEADERS } from '../headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 const indent = (text: string, depth: number) => text.replace(/^(?=.)/gm, '\t'.repeat(depth));
-const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1));
 
 function headers(values: Record<string, string>): string {
   return Object.entries(values)
@@ -19,16 +18,22 @@ function types(): string {
     .reverse()
     .map(([end, type], index) => {
       const vary = isCompressible(end) ? `header @type${index} Vary Accept-Encoding\n` : '';
-      const tag = robotsTag(end);
-      const robots = tag ? `header @type${index} X-Robots-Tag ${tag}\n` : '';
-      return `@type${index} path *${end}\nheader @type${index} Content-Type \`${type}\`\n${vary}${robots}`;
+      return `@type${index} path *${end}\nheader @type${index} Content-Type \`${type}\`\n${vary}`;
     })
     .join('');
 }
 
+/** Rules for the headers of `FILE_RULES`. */
+function fileHeaders(): string {
+  return FILE_RULES.map(
+    ({ name, value, files }, index) =>
+      `@file${index} path_regexp \`${files}\`\nheader @file${index} ${name} \`${value}\`\n`,
+  ).join('');
+}
+
 /** Serves the file of the rewritten path, in the best encoding that the request accepts. */
 function serve(facts: SiteFacts): string {
-  return `${types()}@html path *.html
+  return `${types()}${fileHeaders()}@html path *.html
 header @html Content-Security-Policy \`${facts.policy}\`
 file_server {
 	precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}
@@ -42,10 +47,7 @@ file_server {
  * a domain name Caddy gets its certificate by itself), `SITE_ROOT` where the site is.
  */
 export function caddyfile(facts: SiteFacts): string {
-  const moved = [
-    ...facts.moved.flatMap(([from, to]) => [`${from} ${to}`, `${from}/ ${to}`]),
-    ...facts.addresses.filter((address) => address !== '/').map((address) => `${address}/ ${address}`),
-  ];
+  const moved = [...facts.moved, ...facts.slashes].map(([from, to]) => `${from} ${to}\n`).join('');
   const everywhere = headers({
     ...SECURITY_HEADERS,
     'Content-Security-Policy': FILE_POLICY,
@@ -57,6 +59,11 @@ export function caddyfile(facts: SiteFacts): string {
 	default_bind {$SITE_BIND:0.0.0.0}
 	servers {
 		max_header_size 32KB
+		timeouts {
+			read_header 10s
+			read_body 10s
+			idle 2m
+		}
 	}
 }
 
@@ -77,7 +84,7 @@ ${indent(everywhere, 2)}
 		error @long 404
 
 		map {path} {moved} {
-${indent(`${moved.join('\n')}\n`, 3)}			default ""
+${indent(moved, 3)}			default ""
 		}
 		@moved expression {moved} != ""
 		route @moved {
@@ -86,15 +93,26 @@ ${indent(`${moved.join('\n')}\n`, 3)}			default ""
 			redir {moved} 301
 		}
 
-		@hidden path *.html ${FORMS.map((form) => `*.${form}`).join(' ')}
+		@hidden path_regexp \`${HIDDEN_FILE}\`
 		error @hidden 404
 
-		@document file {path}/index.html
-		rewrite @document {path}/index.html
+		@home path /
+		rewrite @home /index.html
+		@document file {path}.html
+		rewrite @document {path}.html
 		@missing not file
 		error @missing 404
 
-		@immutable path ${IMMUTABLE_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+		# Only for answers with the file: not if a condition may fail, nor for a range that the file may not have.
+		@immutable {
+			path ${IMMUTABLE_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+			not header If-Match *
+			not header If-Unmodified-Since *
+			not {
+				header Range *
+				not header_regexp Range ^bytes=0-[0-9]*$
+			}
+		}
 		header @immutable Cache-Control \`${cacheControl(`/${IMMUTABLE_FOLDERS[0]}/x`)}\`
 ${indent(serve(facts), 2)}	}
 

@@ -1,14 +1,7 @@
-import { METHODS, ODD_PATH } from '../answer.ts';
+import { HIDDEN_FILE, METHODS, ODD_PATH } from '../answer.ts';
 import { acceptPattern, ENCODINGS } from '../compression.ts';
 import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
-import {
-  COPY_ENDING,
-  cacheControl,
-  FILE_POLICY,
-  IMMUTABLE_FOLDERS,
-  robotsTag,
-  SECURITY_HEADERS,
-} from '../headers.ts';
+import { cacheControl, FILE_POLICY, FILE_RULES, IMMUTABLE_FOLDERS, SECURITY_HEADERS } from '../headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -16,9 +9,24 @@ const literal = (text: string) => text.replaceAll('.', '\\.');
 const FORMS = ENCODINGS.map(({ suffix }) => suffix.slice(1)).join('|');
 
 function map(source: string, variable: string, lines: [key: string, value: string][]): string {
-  // Not cached for a request: `$status` changes when a response turns into an error.
-  const first = source.includes('$status') ? '    volatile;\n' : '';
-  return `map ${quote(source)} ${variable} {\n${first}${lines.map(([key, value]) => `    ${quote(key)} ${quote(value)};\n`).join('')}}\n`;
+  // Not cached for a request: `$status` and `$uri` change when a response turns into an error.
+  return `map ${quote(source)} ${variable} {\n    volatile;\n${lines.map(([key, value]) => `    ${quote(key)} ${quote(value)};\n`).join('')}}\n`;
+}
+
+/** The names of the headers of `FILE_RULES`, and the variable that holds the value of each. */
+const FILE_HEADERS = [...new Set(FILE_RULES.map(({ name }) => name))].map((name) => ({
+  name,
+  variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
+}));
+
+/** The values of one header of `FILE_RULES`. nginx takes the first that fits; a file may be served in compressed form. */
+function fileHeaderMap({ name, variable }: (typeof FILE_HEADERS)[number]): string {
+  const rules = FILE_RULES.filter((rule) => rule.name === name).reverse();
+  return map(
+    '$uri',
+    variable,
+    rules.map(({ files, value }) => [`~${files.replaceAll('$', `(\\.(${FORMS}))?$`)}`, value]),
+  );
 }
 
 /**
@@ -26,13 +34,6 @@ function map(source: string, variable: string, lines: [key: string, value: strin
  * `add_header` in a location would silently drop all those of the server.
  */
 export function nginxMaps(facts: SiteFacts): string {
-  const moved = facts.moved.flatMap(([from, to]): [string, string][] => [
-    [from, to],
-    [`${from}/`, to],
-  ]);
-  const slashes = facts.addresses
-    .filter((address) => address !== '/')
-    .map((address): [string, string] => [`${address}/`, address]);
   return [
     'map_hash_max_size 8192;\nmap_hash_bucket_size 256;\n',
     map(
@@ -45,27 +46,30 @@ export function nginxMaps(facts: SiteFacts): string {
       '$site_encoding',
       ENCODINGS.map(({ name, suffix }) => [`~^(200|206|404):.*${literal(suffix)}$`, name]),
     ),
-    map('$request_uri', '$site_odd', [[`~*^[^?]*(${ODD_PATH})`, '1']]),
-    map('$uri', '$site_moved', [...moved, ...slashes]),
+    // Not while nginx asks itself for the page that says so.
+    map('$uri $request_uri', '$site_odd', [
+      [`~/404\\.html(\\.(${FORMS}))? /`, ''],
+      [`~*^\\S* [^?]*(${ODD_PATH})`, '1'],
+    ]),
+    map('$uri', '$site_moved', [...facts.moved, ...facts.slashes]),
     map(
       '$uri',
       '$site_not_found',
       facts.notFound.map(([prefix, file]) => [`~^${literal(prefix)}`, file]),
     ),
-    map('$status:$uri', '$site_cache', [
+    // A refused range gets the headers twice, the first time as if it were granted.
+    map('$status:$http_range:$uri', '$site_cache', [
       ['default', cacheControl('/')],
-      ...IMMUTABLE_FOLDERS.map((folder): [string, string] => [
-        `~^(200|206|304):/${folder}/`,
-        cacheControl(`/${folder}/x`),
-      ]),
+      [
+        `~^(200|206|304):(bytes=0-[0-9]*)?:/(${IMMUTABLE_FOLDERS.join('|')})/`,
+        cacheControl(`/${IMMUTABLE_FOLDERS[0]}/x`),
+      ],
     ]),
     map('$request_method', '$site_allow', [
       ['default', METHODS.join(', ')],
       ...METHODS.map((method): [string, string] => [method, '']),
     ]),
-    map('$uri', '$site_robots', [
-      [`~${literal(COPY_ENDING)}(\\.(${FORMS}))?$`, robotsTag(`/x${COPY_ENDING}`) ?? ''],
-    ]),
+    ...FILE_HEADERS.map(fileHeaderMap),
     map('$sent_http_content_type', '$site_policy', [
       ['default', FILE_POLICY],
       ['~^text/html', facts.policy],
@@ -85,6 +89,7 @@ export function nginxServer(): string {
   return `server_tokens off;
 absolute_redirect off;
 gzip off;
+max_ranges 1;
 error_page 404 $site_not_found;
 
 ${Object.entries(headers)
@@ -94,7 +99,7 @@ add_header Cache-Control $site_cache always;
 add_header Content-Encoding $site_encoding always;
 add_header Vary Accept-Encoding always;
 add_header Allow $site_allow always;
-add_header X-Robots-Tag $site_robots always;
+${FILE_HEADERS.map(({ name, variable }) => `add_header ${name} ${variable} always;`).join('\n')}
 
 if ($site_allow) {
     return 405;
@@ -113,9 +118,14 @@ location = / {
     try_files /index.html$site_form /index.html =404;
 }
 location / {
-    try_files $uri/index.html$site_form $uri/index.html =404;
+    try_files $uri.html$site_form $uri.html =404;
 }
-location ~ \\.(${FORMS})$ {
+# Here certificates are asked for: https://www.rfc-editor.org/rfc/rfc8555#section-8.3
+location ^~ /.well-known/acme-challenge/ {
+    default_type "text/plain";
+    try_files $uri =404;
+}
+location ~ ${HIDDEN_FILE.replace('html|', '')} {
     return 404;
 }
 ${CONTENT_TYPES.map(typeLocation).join('')}`;

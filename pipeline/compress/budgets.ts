@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectFile } from '#app/content/source.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { documentFile } from '#hosting/documents.ts';
 
 const KB = 1024;
 
@@ -39,9 +40,7 @@ export function scriptsOf(html: string): string[] {
 
 /** Scripts that the documents of the calculator name, and no document of another page. */
 export function calculatorScripts(): string[] {
-  const documents = PUBLISHED_LANGUAGES.map((language) =>
-    path.join(pathFor('planner', language), 'index.html'),
-  );
+  const documents = PUBLISHED_LANGUAGES.map((language) => documentFile(pathFor('planner', language)));
   const [its, others] = [new Set<string>(), new Set<string>()];
   for (const file of globSync('**/*.html', { cwd: ROOT })) {
     const whose = documents.includes(path.join('/', file)) ? its : others;

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectFile } from '#app/content/source.ts';
 import { ENCODINGS, type Encoding, isCompressedForm, SMALLEST_COMPRESSED } from '#hosting/compression.ts';
 import { isCompressible } from '#hosting/content-types.ts';
@@ -25,12 +25,6 @@ const COMPRESS: Record<Encoding['name'], (content: Buffer) => Promise<Buffer>> =
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
-    }),
-  // Higher levels take twice as long for two bytes in a thousand.
-  zstd: (content) =>
-    promisify(zstdCompress)(content, {
-      pledgedSrcSize: content.length,
-      params: { [constants.ZSTD_c_compressionLevel]: 16 },
     }),
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };

@@ -66,12 +66,7 @@ describe('an article that is written in Spanish only', () => {
   test('is there in Spanish, and says that there is no other', () => {
     expect(alternatesOf(spanish, OTHER_ROOT)).toEqual({ es: spanish, 'x-default': spanish });
     expect(filesNaming(spanish)).toEqual(
-      expect.arrayContaining([
-        'sitemap-es.xml',
-        'llms.txt',
-        feedPath('rss', 'es').slice(1),
-        'blog/index.html',
-      ]),
+      expect.arrayContaining(['sitemap-es.xml', 'llms.txt', feedPath('rss', 'es').slice(1), 'blog.html']),
     );
   });
 

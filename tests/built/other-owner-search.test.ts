@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
+import { documentFile } from '#hosting/documents.ts';
 import { OTHER_ROOT, textOf } from '../support/built-site.ts';
 import owner from '../support/other-owner.config.ts';
 import { RULES } from '../support/search-engine-rules.ts';
@@ -25,7 +25,7 @@ describe.each(PUBLISHED_LANGUAGES)('search engines are told of another owner, in
   });
 
   test('in a script that no name of his can end', () => {
-    const document = textOf(path.join(pathFor('home', language), 'index.html'), OTHER_ROOT);
+    const document = textOf(documentFile(pathFor('home', language)), OTHER_ROOT);
     expect(owner.company.legalName).toContain('<');
     expect(scriptsIn(document).join()).not.toContain('<');
   });

@@ -1,13 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { previewServer } from '#tools/preview/preview-server.ts';
-import { describeHost } from '../hosts/conformance.ts';
-import { SITE } from '../hosts/expected.ts';
+import { CASES, expectAnswer } from '../hosts/requests.ts';
+import { ROOT } from '../support/built-site.ts';
 
-// A sample: `npm run test:hosts` requests everything, from the servers that visitors meet.
-const STEP = 7;
-
-const server = previewServer(SITE);
+const server = previewServer(ROOT);
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 
@@ -16,4 +13,4 @@ afterAll(() => {
   server.close();
 });
 
-describeHost({ name: 'preview', port, step: STEP, deviations: [] });
+test.each(CASES)('the preview answers %s', (...one) => expectAnswer(port, one));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
+import { documentFile } from '#hosting/documents.ts';
 
 export const ROOT = path.join(process.cwd(), 'build/client');
 
@@ -8,11 +9,6 @@ export const ROOT = path.join(process.cwd(), 'build/client');
 export const OTHER_ROOT = path.join(process.cwd(), '.cache/other-owner/build/client');
 
 const TEXT_FILE = /\.(?:html|js|css|data|json|xml|rss|atom|txt|md|svg|webmanifest)$/;
-
-/** Path of an address's document, below build/client. */
-function documentFile(address: string): string {
-  return path.join(address, 'index.html');
-}
 
 /** The built document of an address, as text. */
 export function html(address: string): string {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { siteAddresses } from '#app/content/addresses.ts';
+import { documentFile } from '#hosting/documents.ts';
 import { ROOT, textOf } from './built-site.ts';
 
 /** A node of a JSON-LD graph: a thing with its properties. */
@@ -32,7 +32,7 @@ const graphs = new Map<string, Node[]>();
 
 /** The things that a page's graph describes, on the site or the second owner's. */
 export function graphOn(address: string, root = ROOT): Node[] {
-  const file = path.join(address, 'index.html');
+  const file = documentFile(address);
   const known = graphs.get(root + file);
   if (known) return known;
   const graph = JSON.parse(scriptsIn(textOf(file, root))[0] ?? '{}')['@graph'] ?? [];

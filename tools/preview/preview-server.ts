@@ -7,7 +7,7 @@ import send from 'send';
 import { answer, METHODS } from '#hosting/answer.ts';
 import { acceptedEncodings } from '#hosting/compression.ts';
 import { contentType } from '#hosting/content-types.ts';
-import { cacheControl, FILE_POLICY, robotsTag, SECURITY_HEADERS } from '#hosting/headers.ts';
+import { cacheControl, FILE_POLICY, fileHeaders, SECURITY_HEADERS } from '#hosting/headers.ts';
 import { sitePolicy } from '#hosting/site-facts.ts';
 
 /** A folder, the paths of the files in it, e.g. `/assets/x.js`, and the policy of its documents. */
@@ -33,8 +33,7 @@ function sendFile(
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));
   response.setHeader('Vary', 'Accept-Encoding');
-  const robots = robotsTag(file);
-  if (robots) response.setHeader('X-Robots-Tag', robots);
+  for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
   if (file.endsWith('.html')) response.setHeader('Content-Security-Policy', policy);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   send(request, encodeURI(file + (encoding?.suffix ?? '')), {
@@ -46,6 +45,7 @@ function sendFile(
   })
     .on('error', (error: { status: number }) => {
       response.removeHeader('Content-Encoding');
+      response.setHeader('Cache-Control', cacheControl('/'));
       response.writeHead(error.status, { 'Content-Length': 0 }).end();
     })
     .pipe(response);

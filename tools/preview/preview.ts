@@ -6,6 +6,8 @@ import { previewServer } from './preview-server.ts';
 
 const ROOT = process.env.SITE_ROOT ?? projectFile('build/client');
 const PORT = Number(process.env.PORT ?? 4173);
+/** `HOST=0.0.0.0 npm run preview` shows the site to other machines of the network, such as a phone. */
+const HOST = process.env.HOST ?? 'localhost';
 
 stopUnlessBuilt(path.join(ROOT, 'index.html'));
 const server = previewServer(ROOT);
@@ -13,4 +15,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   stop(taken ? `Port ${PORT} is taken: choose another, e.g. PORT=4180 npm start.` : error.message);
 });
-server.listen(PORT, () => console.log(`The site is at http://localhost:${PORT}`));
+server.listen(PORT, HOST, () => console.log(`The site is at http://localhost:${PORT}`));
