@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} className={import.meta.env.SSR ? undefined : 'js'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         {/* Low priority: on a slow connection it comes too late to be shown (`optional`), and would delay the first picture. */}
         <link

@@ -27,7 +27,7 @@ export function FailureNotice({ text, onClose, onRetry }: Props) {
         role="alert"
         ref={showOnTop}
         popover="manual"
-        className="above-banner fixed inset-x-0 top-auto w-auto border-ink border-t bg-chalk text-ink box-shadow-banner"
+        className="above-banner fixed inset-x-0 bottom-(--banner) top-auto w-auto border-ink border-t bg-chalk text-ink box-shadow-banner"
       >
         <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">
           <p className="text-small">{text}</p>

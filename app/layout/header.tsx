@@ -1,7 +1,8 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageMenu, SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
+import { NavigationLink } from '#app/layout/navigation-link.tsx';
 import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
@@ -34,12 +35,9 @@ export function Header() {
           <ul className="flex items-center gap-[clamp(.875rem,1.6vw,1.75rem)]">
             {NAVIGATION.map((page) => (
               <li key={page}>
-                <NavLink
-                  to={pathFor(page, language)}
-                  className="type-nav nav-line relative block py-3 no-underline"
-                >
+                <NavigationLink page={page} className="type-nav nav-line relative block py-3 no-underline">
                   {pageName(page, language)}
-                </NavLink>
+                </NavigationLink>
               </li>
             ))}
           </ul>

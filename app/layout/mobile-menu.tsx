@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
 import { SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
+import { NavigationLink } from '#app/layout/navigation-link.tsx';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
 import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -20,8 +21,8 @@ function setBackgroundInert(inert: boolean): void {
 }
 
 /**
- * Hamburger and full-screen menu in a header below 78 rem. A native popover: it opens without script and Escape closes it;
- * with script the page behind is inert, so focus stays in header and menu.
+ * Hamburger and full-screen menu in a header below 78 rem. A native popover: it opens without script, Escape closes it, and
+ * browsers themselves say of its button whether it is open; with script the page behind is inert, so focus stays in header and menu.
  */
 export function MobileMenu() {
   const t = useTranslate();
@@ -32,7 +33,6 @@ export function MobileMenu() {
     company: { address },
   } = settings;
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
 
   const close = useCallback(() => menu.current?.hidePopover(), []);
 
@@ -48,7 +48,6 @@ export function MobileMenu() {
     const element = menu.current;
     let frame = 0;
     const show = (opened: boolean) => {
-      setOpen(opened);
       cancelAnimationFrame(frame);
       // `inert` recalculates the styles of the whole page: the menu is painted first.
       if (opened) frame = requestAnimationFrame(() => setTimeout(coverBackground));
@@ -72,12 +71,11 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget={ID}
-        aria-expanded={open}
-        aria-label={open ? t('Cerrar el menú') : t('Abrir el menú')}
+        aria-label={t('Menú')}
         className="-mr-[.6rem] group grid size-11 place-content-center"
       >
-        <span className="block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-aria-expanded:translate-y-[.285rem] group-aria-expanded:rotate-45" />
-        <span className="mt-[.45rem] block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-aria-expanded:-translate-y-[.285rem] group-aria-expanded:-rotate-45" />
+        <span className="block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-has-[+:popover-open]:translate-y-[.285rem] group-has-[+:popover-open]:rotate-45" />
+        <span className="mt-[.45rem] block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-has-[+:popover-open]:-translate-y-[.285rem] group-has-[+:popover-open]:-rotate-45" />
       </button>
       <div
         ref={menu}
@@ -86,21 +84,21 @@ export function MobileMenu() {
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain scroll-pb-24 border-0 bg-paper px-gutter pt-4 open:flex"
       >
         <nav aria-label={t('Páginas')} className="grid grow">
-          <ol className="grid">
+          <ol className="grid gap-x-8 [@media(height<30rem)]:sm:grid-cols-2">
             {NAVIGATION.map((page) => (
               <li key={page} className="grid border-line border-b">
-                <NavLink
-                  to={pathFor(page, language)}
-                  className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current=page]:text-oxide-text"
+                <NavigationLink
+                  page={page}
+                  className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current]:text-oxide-text"
                 >
                   {pageName(page, language)}
                   <Icon name="arrow" className="w-[1.1rem] opacity-50" />
-                </NavLink>
+                </NavigationLink>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="mt-auto grid gap-4 pt-6">
+        <div className="mt-auto grid gap-4 pt-6 pb-4">
           {/* Left out on low screens: the footer has it too. */}
           <address className="[@media(height<740px)]:hidden flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-steel-800">
             <span>
@@ -134,8 +132,8 @@ export function MobileMenu() {
             </div>
           )}
         </div>
-        {/* Sticky, so that low screens show it too, unless it would take most of one. */}
-        <div className="sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-4 pb-5 @max-[18rem]:static @max-[18rem]:grid-cols-1 [@media(height<20rem)]:static">
+        {/* Sticky, so that low screens show it too, unless it would take most of one; what scrolls behind it fades out. */}
+        <div className="before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] @max-[18rem]:static @max-[18rem]:grid-cols-1 [@media(height<20rem)]:static">
           <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
             {t('Llamar')}
           </a>

@@ -42,7 +42,8 @@ function sourcesOf({ picture, phone }: ComparisonSide) {
 }
 
 /**
- * Before/after slider: two pictures of the same place, cut at the value of a native range input for mouse, touch and keys.
+ * Before/after slider: two pictures of the same place, cut at the value of a native range input. Keys move the range itself,
+ * mouse and fingers a surface over it: Chromium lets nobody zoom the page with two fingers on a range.
  * Without script it is a still picture, cut at the initial position. It is always the first picture of its page.
  */
 export function Comparison({ start, at, left, right, sizes, label, valueText, className = '' }: Props) {
@@ -51,10 +52,12 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
   const pair = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const nudge = useRef<Animation>(undefined);
-  const finger = useRef<{ x: number; y: number; value: string }>(undefined);
   // Undefined until the control says what the styles have set.
   const [moved, setShare] = useState(at);
   const share = moved ?? initial;
+  const surface = useRef<HTMLDivElement>(null);
+  /** where the pointer was pressed, and whether the cut follows it */
+  const pressed = useRef<{ x: number; y: number; moves: boolean }>(undefined);
 
   const takeOver = () => {
     nudged = true;
@@ -64,23 +67,39 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
     setShare(Number(range.current?.value ?? initial));
   };
 
-  // A range input jumps to a finger at once, even if the visitor only wants to scroll. So a touch counts once it moves
-  // sideways or is lifted; if the page scrolls instead (pointercancel), the old value comes back.
-  const onPointerDown = ({ pointerType, clientX, clientY }: PointerEvent) => {
-    takeOver();
-    if (pointerType === 'touch')
-      finger.current = { x: clientX, y: clientY, value: range.current?.value ?? '' };
-  };
-  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
-    if (!finger.current) return;
-    const across = Math.abs(clientX - finger.current.x);
-    if (across > SIDEWAYS && across > Math.abs(clientY - finger.current.y)) decide(true);
-  };
-  const decide = (meant: boolean) => {
-    if (!finger.current) return;
-    if (!meant && range.current) range.current.value = finger.current.value;
-    finger.current = undefined;
+  const moveTo = (x: number) => {
+    if (!surface.current || !range.current) return;
+    const { left, width } = surface.current.getBoundingClientRect();
+    // The range rounds the value and keeps it between its ends.
+    range.current.value = String(((x - left) / width) * 100);
     showValue();
+  };
+  // A finger may want to scroll or zoom the page: it counts once it moves sideways, or is lifted where it was laid down.
+  const onPointerDown = ({ pointerType, isPrimary, button, pointerId, clientX, clientY }: PointerEvent) => {
+    pressed.current = undefined;
+    if (!isPrimary || button !== 0) return;
+    takeOver();
+    pressed.current = { x: clientX, y: clientY, moves: pointerType !== 'touch' };
+    surface.current?.setPointerCapture(pointerId);
+    if (pressed.current.moves) moveTo(clientX);
+  };
+  const onPointerMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    // A finger that was laid down before hydration.
+    if (pointerType === 'touch') pressed.current ??= { x: clientX, y: clientY, moves: false };
+    if (!pressed.current) return;
+    const across = Math.abs(clientX - pressed.current.x);
+    if (across > SIDEWAYS && across > Math.abs(clientY - pressed.current.y)) pressed.current.moves = true;
+    if (pressed.current.moves) moveTo(clientX);
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    if (!pressed.current) return;
+    pressed.current = undefined;
+    moveTo(clientX);
+    // The arrow keys go on from here.
+    range.current?.focus({ preventScroll: true });
+  };
+  const onPointerCancel = () => {
+    pressed.current = undefined;
   };
 
   // The styles set the cut by breakpoint, and the visitor may have moved it before hydration: the state follows both.
@@ -156,12 +175,16 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
         aria-label={label}
         aria-valuetext={valueText(share)}
         onFocus={takeOver}
+        onChange={showValue}
+        className="comparison-range no-js:hidden"
+      />
+      <div
+        ref={surface}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={() => decide(true)}
-        onPointerCancel={() => decide(false)}
-        onChange={() => finger.current || showValue()}
-        className="comparison-range no-js:hidden"
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerCancel}
+        className="comparison-surface no-js:hidden"
       />
       <span aria-hidden="true" className="comparison-line">
         <span className="-ml-px block h-full w-0.5 bg-chalk box-shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />

@@ -23,6 +23,11 @@ export type LightboxPicture = {
 /** The width of the screen, or that of a 3:2 picture at the available height. */
 const SIZES = sizes(100, 'min(100vw, 130vh, 100rem)');
 
+/** Whether the visitor has zoomed in with two fingers; one finger then moves the picture. */
+function isPinched(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.01;
+}
+
 type Props = {
   pictures: LightboxPicture[];
   /** which picture is enlarged; null while none is */
@@ -35,11 +40,12 @@ type Props = {
 
 /**
  * Pictures enlarged one at a time in a native modal dialog, which traps the focus, closes on Escape and restores the
- * focus. Arrow keys and swipes turn the pages; a click beside the picture or a swipe down closes. On a low screen the
+ * focus. Arrow keys and swipes turn the pages, while the page is not pinched larger; a click beside the picture or a swipe down closes. On a low screen the
  * picture fills nearly all of it, and the caption is below it, to be scrolled to.
  */
 export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const closedByCaller = useRef(false);
   const touchedAt = useRef<{ x: number; y: number } | null>(null);
   const id = useId();
@@ -54,6 +60,17 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     }
   }, [open]);
 
+  useEffect(() => {
+    if (!open) return;
+    const leaveTouchToBrowser = () => {
+      if (isPinched()) stage.current?.style.setProperty('--touch', 'auto');
+      else stage.current?.style.removeProperty('--touch');
+    };
+    leaveTouchToBrowser();
+    window.visualViewport?.addEventListener('resize', leaveTouchToBrowser);
+    return () => window.visualViewport?.removeEventListener('resize', leaveTouchToBrowser);
+  }, [open]);
+
   // The `close` event comes a frame later: by then the caller may have opened the dialog again.
   const onClosed = () => {
     if (!closedByCaller.current) onClose();
@@ -64,9 +81,11 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
   const turn = (step: number) => {
     if (open) onMove((index + step + pictures.length) % pictures.length);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === 'ArrowRight') turn(1);
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // Those are the browser's: Alt with an arrow key goes back in the history.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
   };
   const onClick = ({ target, detail }: MouseEvent) => {
     // The second click of a double click on the link must not close what the first has opened.
@@ -74,10 +93,11 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
     if (target instanceof Element && !target.closest('img, button, a, [data-caption]')) close();
   };
   const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-    touchedAt.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
+    touchedAt.current =
+      pointerType === 'touch' && isPrimary && !isPinched() ? { x: clientX, y: clientY } : null;
   };
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
-    if (!touchedAt.current) return;
+    if (!touchedAt.current || isPinched()) return;
     const right = clientX - touchedAt.current.x;
     const down = clientY - touchedAt.current.y;
     touchedAt.current = null;
@@ -93,7 +113,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
       onClose={onClosed}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto border-0 p-0 transition-opacity duration-200 open:grid starting:opacity-0 [@media(height<30rem)]:grid-rows-[auto_minmax(calc(100dvh-6rem),1fr)_auto]"
+      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto border-0 p-0 pb-[env(safe-area-inset-bottom)] transition-opacity duration-200 open:grid starting:opacity-0 [@media(height<30rem)]:grid-rows-[auto_minmax(calc(100dvh-6rem),1fr)_auto]"
     >
       {current && (
         <>
@@ -109,9 +129,10 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             </button>
           </div>
           <div
+            ref={stage}
             onPointerDown={onPointerDown}
             onPointerUp={onPointerUp}
-            className="mx-gutter grid touch-pinch-zoom place-items-center [@media(height<30rem)]:[touch-action:pan-y_pinch-zoom] [container-type:size] max-md:mx-0"
+            className="mx-gutter grid place-items-center [touch-action:var(--touch,pinch-zoom)] [@media(height<30rem)]:[touch-action:var(--touch,pan-y_pinch-zoom)] [container-type:size] max-md:mx-0"
           >
             <picture key={current.picture.base} className="contents">
               <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes={SIZES} />
@@ -129,7 +150,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               />
             </picture>
           </div>
-          <div className="mt-3 flex border-line-night border-t max-md:flex-wrap">
+          <div className="mt-3 flex border-line-night border-t pr-[env(safe-area-inset-right)] max-md:flex-wrap">
             <div
               id={id}
               data-caption=""

@@ -9,7 +9,7 @@ export function PlainNotice({ open, title, text }: { open: boolean; title: strin
           role="alert"
           ref={showOnTop}
           popover="manual"
-          className="above-banner fixed top-auto right-(--spacing-gutter) bottom-[calc(var(--spacing-gutter)+var(--banner))] left-auto max-w-105 rounded-control bg-oxide-hover p-5 text-small text-white box-shadow-toast"
+          className="above-banner fixed top-auto right-(--spacing-gutter) bottom-[calc(var(--spacing-gutter)+var(--banner))] left-auto max-w-105 rounded-control border border-transparent bg-oxide-hover p-5 text-small text-white box-shadow-toast"
         >
           <b className="block font-semibold">{title}</b>
           {text}

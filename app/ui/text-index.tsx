@@ -34,7 +34,7 @@ function Entries({ headings }: Pick<Props, 'headings'>) {
 export function SideIndex({ headings, title }: Props) {
   return (
     <div className="px-text col-span-3 max-lg:hidden">
-      <nav aria-labelledby="text-index" className="sticky top-[calc(var(--spacing-header)+2rem)]">
+      <nav aria-labelledby="text-index" className="above-banner text-index-box -mx-2 sticky px-2">
         <h2 id="text-index" className="mb-3 font-semibold font-stretch-94% text-small">
           {title}
         </h2>
@@ -65,7 +65,7 @@ export function FoldedIndex({ headings, title }: Props) {
 export function OpenIndex({ headings, title }: Counted) {
   return (
     <div className="bleed col-span-full min-w-0 max-lg:mb-8 lg:col-span-4 lg:row-[1/3]">
-      <nav aria-labelledby="text-index" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+      <nav aria-labelledby="text-index" className="above-banner text-index-box lg:sticky">
         <h2 id="text-index" className="px-bleed mb-3 font-semibold font-stretch-94% text-small">
           {title}
         </h2>

@@ -68,7 +68,7 @@ export function Toast({
           open={open}
           onOpenChange={(next) => !next && close()}
           onFocus={remember}
-          className="grid grid-cols-[auto_1fr_auto] items-start gap-[.9rem] rounded-control bg-oxide-hover py-[1.1rem] pr-3 pl-[1.1rem] text-white box-shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200"
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-[.9rem] rounded-control border border-transparent bg-oxide-hover py-[1.1rem] pr-3 pl-[1.1rem] text-white box-shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200"
         >
           <Icon name="warning" className="mt-[.1rem] size-[1.4rem]" />
           <div>
@@ -89,7 +89,7 @@ export function Toast({
         label={areaLabel}
         hotkey={HOTKEY}
         onFocus={remember}
-        className="above-banner fixed top-auto right-(--spacing-gutter) bottom-[min(var(--spacing-gutter)+var(--banner),100svh-11rem)] left-auto overflow-visible bg-transparent w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
+        className="above-banner fixed top-auto right-(--spacing-gutter) bottom-[min(max(var(--spacing-gutter),env(safe-area-inset-bottom))+var(--banner),100svh-11rem)] left-auto overflow-visible bg-transparent w-[min(26.25rem,100%-2*var(--spacing-gutter))] not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-ink not-empty:focus-visible:outline-offset-4"
       />
     </Radix.Provider>
   );

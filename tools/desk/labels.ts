@@ -294,6 +294,7 @@ const FIELDS: Record<string, string> = {
   place: 'Municipio',
   promised: 'Prometidas',
   question: 'Pregunta',
+  searchWords: 'Palabras para encontrarla',
   rating: 'Estrellas',
   top: 'Desde arriba, en tanto por ciento',
   real: 'Reales',

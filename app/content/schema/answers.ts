@@ -28,6 +28,12 @@ export const answerSchema = entrySchema(
         language,
         line.max(110).refine((text) => form.test(text), `se esperaba ${expected}`),
       ).describe('Pregunta, hasta 110 caracteres, con sus signos.'),
+      searchWords: z
+        .array(line.max(40))
+        .default([])
+        .describe(
+          'Otras palabras con las que la gente la busca y que no están en el texto: sinónimos, cómo se dice en la calle.',
+        ),
       sources: z
         .array(
           z.strictObject({

@@ -22,16 +22,20 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
   const filter = () => {
     const query = field.current?.value ?? '';
     if (!query.trim()) return setFound(undefined);
-    const fits = wordSearch(query);
-    // Searches the DOM: the page carries no second copy of the texts for the search.
-    const answers = [...(list.current?.querySelectorAll<HTMLElement>('.answer') ?? [])];
+    const fits = wordSearch(query, language);
+    const answers = groups.flatMap((group) => group.answers);
     setFound(
       answers
-        .filter(({ textContent }) => fits(textContent ?? ''))
-        .map((answer) => answer.querySelector('[id]')?.id ?? ''),
+        .filter(({ id, searchWords }) => {
+          // The text of the page itself: it carries no second copy for the search.
+          const text = document.getElementById(id)?.closest('.answer')?.textContent;
+          return fits(`${text} ${searchWords.join(' ')}`);
+        })
+        .map(({ id }) => id),
     );
   };
   // The field may have been filled before hydration, or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(filter, []);
 
   useOpenedAnswer(() => {
@@ -72,8 +76,8 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
               : t('Ninguna respuesta tiene esas palabras.'))}
         </div>
       </search>
-      <OpenIndex {...index} />
-      <div ref={list} className="px-text col-span-full [overflow-anchor:none] lg:col-span-8">
+      {shown.length > 0 && <OpenIndex {...index} />}
+      <div ref={list} className="px-text col-span-full [overflow-anchor:none] lg:col-span-8 lg:col-start-5">
         {groups.map((group) => (
           <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0 lg:pb-20">
             <h2 id={`group-${group.id}`} className="type-h2-side pb-4 text-[2rem]!">
