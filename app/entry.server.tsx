@@ -3,16 +3,12 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteAddressGroups } from '#app/content/addresses.ts';
-import { answersIn } from '#app/content/answers.ts';
-import { openGraphPage } from '#app/content/open-graph-page.ts';
 import { sitePages } from '#app/content/site-pages.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
 import { DocumentHead } from '#app/document/document-head.tsx';
-import { recordDocument } from '#app/document/document-records.server.ts';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
-import { type Shown, ShownOnPage } from '#app/lib/shown-on-page.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 
@@ -50,18 +46,12 @@ export default async function handleRequest(
   const scripts = keepsScripts ? undefined : await pageScripts(context, pathname);
   // The data is in a file already, so React Router must not write it into the document too.
   const given = scripts ? { ...context, serverHandoffStream: undefined } : context;
-  const pages = (await sitePages()).filter(({ language }) => language === languageOfPath(pathname));
-  const found = pages.find(({ address }) => address === pathname.replace(/(.)\/$/, '$1'));
-  const page = found && !context.isSpaMode ? openGraphPage(found) : undefined;
-  const articles = pages.flatMap(({ article }) => article ?? []);
-  const answers = page?.page === 'answers' ? await answersIn(page.language) : [];
-  const shown: Shown = { headline: '', pictures: new Map() };
-  const head = page && <DocumentHead page={page} shown={shown} articles={articles} answers={answers} />;
+  const address = pathname.replace(/(.)\/$/, '$1');
+  const page = (await sitePages()).find((each) => each.address === address);
+  const head = page && !context.isSpaMode && <DocumentHead page={page} />;
   const document = (
     <DocumentContext value={{ addresses, scripts, head }}>
-      <ShownOnPage value={shown}>
-        <ServerRouter context={given} url={request.url} />
-      </ShownOnPage>
+      <ServerRouter context={given} url={request.url} />
     </DocumentContext>
   );
   return new Promise((resolve, reject) => {
@@ -71,7 +61,6 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         if (failure) return reject(failure);
-        if (page && scripts) recordDocument(page, shown);
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html');
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));

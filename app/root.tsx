@@ -11,7 +11,7 @@ import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { fetchLateFont } from '#app/lib/late-font.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
-import { manifestPath } from '#app/site/paths.ts';
+import { FEED_TYPE, feedPath, MANIFEST_PATH } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import css from '#app/styles/app.css?inline';
 import otherMedia from '#app/styles/other-media.css?url';
@@ -55,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestPath(language)} />
+        <link rel="manifest" href={MANIFEST_PATH} />
+        <link rel="alternate" type={FEED_TYPE} title={`${settings.brand} · Blog`} href={feedPath(language)} />
         {/* The same in both colour schemes: the page has only one, and the browser's bar continues the header. */}
         <meta name="theme-color" content="#f6f3ec" />
         {/* One sheet for all pages, only in the document: in the browser React renders none, and leaves it as it is. */}

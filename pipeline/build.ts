@@ -24,31 +24,24 @@ function run(command: string, ...args: string[]): void {
 
 await stage('content', requireContent);
 rmSync(projectFile('build'), { recursive: true, force: true });
-await stage('pictures', () => {
-  run('node', 'pipeline/pictures/encode-pictures.ts');
-  run('node', 'pipeline/icons/draw-icons.ts');
-});
+await stage('pictures', () => run('node', 'pipeline/pictures/encode-pictures.ts'));
 await stage('scripts and documents', () => run('react-router', 'build'));
 // Imported late, so that a mistake in the content is reported at once.
 const { nameDocuments } = await import('./documents/name-documents.ts');
-const { documentRecords } = await import('#app/document/document-records.server.ts');
-const { composeImages } = await import('./open-graph/compose-images.ts');
-const { writeManifests } = await import('./icons/web-manifests.ts');
-const { writeForSearchEngines } = await import('./sitemap/write-for-search-engines.ts');
+const { writeCards } = await import('./open-graph/write-cards.ts');
+const { writeManifest } = await import('./manifest/write-manifest.ts');
+const { writeSitemap } = await import('./sitemap/sitemap.ts');
 const { writeFeeds } = await import('./feeds/write-feeds.ts');
-const { writeMarkdownPages } = await import('./markdown/write-pages.ts');
 const { precompress } = await import('./compress/precompress.ts');
 const { overBudget } = await import('./compress/budgets.ts');
 const { writeHosting } = await import('./hosts/write-hosting.ts');
 // React Router's fallback document is for single-page applications; unknown addresses get a real 404 here.
 rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
 nameDocuments();
-const images = [...documentRecords().values()].map(({ image }) => image);
-await stage('Open Graph images', () => composeImages(images, SITE));
-writeManifests(SITE);
-await stage('sitemaps', writeForSearchEngines);
-await stage('feeds', writeFeeds);
-await stage('Markdown', writeMarkdownPages);
+await stage('Open Graph images', writeCards);
+writeManifest();
+await writeSitemap();
+await writeFeeds();
 if (process.argv.includes('--quick')) process.exit();
 await stage('compressed forms', precompress);
 await stage('settings of hosts', writeHosting);

@@ -168,13 +168,3 @@ export function fittingAnswers(
       };
     });
 }
-
-/**
- * Markdown source of an answer in a language, or in Spanish if it is not translated.
- * @throws if there is no answer with this id
- */
-export function answerMarkdown(id: string, language: Language): EntryText<'answers'> {
-  const source = entries('answers').find((one) => one.id === id);
-  if (!source) throw new Error(`there is no answer "${id}"`);
-  return writtenIn(source, language);
-}

@@ -134,14 +134,6 @@ function alternatesOf({ texts }: Source): Partial<Record<Language, string>> {
   return Object.fromEntries(Object.values(texts).map((text) => [text.language, pathOf(text)]));
 }
 
-/** The Markdown an article is written in, by its slug in a language; undefined if there is none. */
-export function articleMarkdown(
-  slug: string,
-  language: Language,
-): { file: string; body: string } | undefined {
-  return articlesIn(language).find(({ text }) => text.meta.slug === slug)?.text;
-}
-
 /** Addresses of every article in every published language. */
 export function articleAlternates(): Partial<Record<Language, string>>[] {
   return sources().map(alternatesOf);
@@ -255,7 +247,7 @@ async function finishArticle(article: InOneLanguage): Promise<Article> {
   };
 }
 
-/** Page, cards, data, feeds, Markdown and structured data all need an article with its text. */
+/** Page, cards, data and structured data all need an article with its text. */
 const finished = once(finishArticle);
 
 /**

@@ -49,21 +49,21 @@ const cases: Record<string, boolean> = {
 };
 
 /**
- * Source of a legal page: its Markdown with title and date, and the owner's data for its placeholders.
- * @throws {ContentError} for a missing file, or a section with an unknown condition
- */
-export function legalMarkdown(page: PageId, language: Language) {
-  const file = `content/legal/${page}/index.${language}.md`;
-  const front = { title: pageName(page, language), updated: pageEntries()[page].updated };
-  return { file, values: quotable, ...front, body: keepSections(readText(file).trim(), cases, file) };
-}
-
-/**
  * A legal page in a language, with the owner's data filled in.
- * @throws {ContentError} for a missing file, an unknown placeholder or a wrong link
+ * @throws {ContentError} for a missing file, an unknown placeholder or condition, or a wrong link
  */
 export async function legalPage(page: PageId, language: Language): Promise<LegalPage> {
-  const { file, values, title, updated, body } = legalMarkdown(page, language);
-  const text = await renderMarkdown(body, { file, language, resolveLink: resolveLink(language), values });
-  return { title, updated: { iso: updated, text: longDate(updated, language) }, text };
+  const file = `content/legal/${page}/index.${language}.md`;
+  const { updated } = pageEntries()[page];
+  const text = await renderMarkdown(keepSections(readText(file).trim(), cases, file), {
+    file,
+    language,
+    resolveLink: resolveLink(language),
+    values: quotable,
+  });
+  return {
+    title: pageName(page, language),
+    updated: { iso: updated, text: longDate(updated, language) },
+    text,
+  };
 }

@@ -94,11 +94,11 @@ function requireUniqueEntries(
 }
 
 function requirePages(): void {
-  for (const [page, { openGraph, pictures = {} }] of Object.entries(pageEntries())) {
+  for (const [page, { sharePicture, pictures = {} }] of Object.entries(pageEntries())) {
     const component = `app/pages/${page}.tsx`;
     if (!existsSync(projectFile(component)))
       throw new ContentError(PAGES_FILE, [`pages › ${page}: no existe ${component}`]);
-    if (openGraph) requirePicture(PAGES_FILE, `pages › ${page} › openGraph › picture`, openGraph.picture);
+    if (sharePicture) requirePicture(PAGES_FILE, `pages › ${page} › sharePicture`, sharePicture);
     for (const picture of Object.keys(pictures))
       requirePicture(PAGES_FILE, `pages › ${page} › pictures`, picture);
   }

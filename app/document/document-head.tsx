@@ -1,13 +1,8 @@
-import type { Answer } from '#app/content/answers.ts';
-import type { Article } from '#app/content/articles.ts';
-import type { OpenGraphPage } from '#app/content/open-graph-page.ts';
-import { type PageWords, pageWords } from '#app/content/page-entries.ts';
-import { CARD, openGraphImage } from '#app/document/open-graph-image.server.ts';
-import { graphOf } from '#app/document/structured-data/graph.server.ts';
-import type { Shown } from '#app/lib/shown-on-page.ts';
+import { pageWords } from '#app/content/page-entries.ts';
+import { CARD, shareCard } from '#app/content/share-card.ts';
+import type { SitePage } from '#app/content/site-pages.ts';
+import { graphOf } from '#app/document/structured-data/graph.ts';
 import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { FEED_FORMATS, FEEDS, feedPath, feedType, markdownPath } from '#app/site/other-formats.ts';
-import { WRITTEN_PAGES } from '#app/site/page-lists.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 
@@ -16,11 +11,11 @@ type Tags = (readonly [name: string, content: string | false | undefined])[];
 const locale = (language: Language) => LANGUAGE_INFO[language].locale.replace('-', '_');
 
 /** @see https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
-function tagsOf(page: OpenGraphPage, { title, description }: PageWords, headline: string) {
-  const { address, alternates, article, language, picture } = page;
-  const image = absoluteUrl(openGraphImage(page, headline).path);
-  // A headline that ends with punctuation of its own gets no full stop.
-  const alt = picture ? `${headline.replace(/(?<=[^.?!…])$/, '.')} ${picture.alt}` : headline;
+function tagsOf(page: SitePage) {
+  const { address, alternates, article, language, work } = page;
+  const { title, description } = article ?? work ?? pageWords(page.page, language);
+  const { path, alt } = shareCard(page);
+  const image = absoluteUrl(path);
   const others = PUBLISHED_LANGUAGES.filter((code) => code !== language && alternates[code]);
   const properties: Tags = [
     ['og:type', article ? 'article' : 'website'],
@@ -53,38 +48,13 @@ function tagsOf(page: OpenGraphPage, { title, description }: PageWords, headline
   return { properties, names };
 }
 
-/** Articles and written pages link to their Markdown version; the home page, the blog and articles link to the feeds. */
-function linksOf({ address, article, language, page }: OpenGraphPage) {
-  const markdown = { type: 'text/markdown', path: markdownPath(address), title: undefined };
-  const feeds = FEED_FORMATS.map((format) => ({
-    type: feedType(format),
-    path: feedPath(format, language),
-    title: `${settings.brand} (${FEEDS[format]})`,
-  }));
-  return [
-    ...(article || (page && WRITTEN_PAGES.includes(page)) ? [markdown] : []),
-    ...(article || page === 'home' || page === 'blog' ? feeds : []),
-  ];
-}
-
-type Props = {
-  page: OpenGraphPage;
-  /** what the page, rendered before it, shows */
-  shown: Shown;
-  /** all of the page's language, newest first */
-  articles: readonly Article[];
-  /** for the page of answers: all of them */
-  answers: readonly Answer[];
-};
-
 /**
- * Metadata that only programs read: Open Graph tags, other formats, structured data. Rendered after the page, whose
- * headline and pictures it needs; React hoists the tags into the head, and the structured data stay last in the body.
+ * Metadata that only programs read: Open Graph tags and structured data. React hoists the tags into the head, and the
+ * structured data stay last in the body.
  */
-export function DocumentHead({ page, shown, articles, answers }: Props) {
-  const words = page.article ?? page.work ?? pageWords(page.page, page.language);
-  const { properties, names } = tagsOf(page, words, shown.headline);
-  const graph = graphOf(page, words, shown, { articles, answers });
+export function DocumentHead({ page }: { page: SitePage }) {
+  const { properties, names } = tagsOf(page);
+  const graph = graphOf(page);
   // A `<` in a text could end the script element, or begin a comment in it (JSON-LD 1.1, section 7.2).
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return (
@@ -93,9 +63,6 @@ export function DocumentHead({ page, shown, articles, answers }: Props) {
         ([name, content]) => content && <meta key={name + content} property={name} content={content} />,
       )}
       {names.map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
-      {linksOf(page).map(({ type, path, title }) => (
-        <link key={path} rel="alternate" type={type} title={title} href={absoluteUrl(path)} />
-      ))}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );

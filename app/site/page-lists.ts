@@ -27,9 +27,6 @@ export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 /** Pages that are one long text: content/legal/. */
 export const LEGAL_PAGES = PAGE_IDS.filter((page) => PAGES[page].legal);
 
-/** Pages whose text is written in Markdown: they also have a Markdown version. */
-export const WRITTEN_PAGES: readonly PageId[] = [...LEGAL_PAGES, 'answers'];
-
 export function isLegalPage(page: PageId): boolean {
   return LEGAL_PAGES.includes(page);
 }

@@ -66,10 +66,16 @@ export function quoteAddress(
   return [pathFor('quote', language), String(query)].filter(Boolean).join('?');
 }
 
-/** Where a language's web app manifest is. */
-export function manifestPath(language: Language): string {
-  return `${pathFor('home', language).replace(/\/$/, '')}/manifest.webmanifest`;
+/** Media type of the blog's feeds. */
+export const FEED_TYPE = 'application/rss+xml';
+
+/** Where the blog's feed in a language is. */
+export function feedPath(language: Language): string {
+  return `${pathFor('blog', language)}/feed.rss`;
 }
+
+/** Where the web app manifest is: one for all languages. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** A path made absolute with the owner's site address, as canonical links and Open Graph tags need it. */
 export function absoluteUrl(path: string): string {

@@ -1,5 +1,4 @@
-import { type ReactNode, use } from 'react';
-import { ShownOnPage } from '#app/lib/shown-on-page.ts';
+import type { ReactNode } from 'react';
 
 type Props = {
   words: string;
@@ -8,12 +7,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The heading of a page, which its Open Graph image shows too. */
+/** The heading of a page. */
 export function Headline({ words, className, children }: Props) {
-  if (import.meta.env.SSR) {
-    const shown = use(ShownOnPage);
-    if (shown) shown.headline = words;
-  }
   return (
     <h1 aria-label={children ? words : undefined} className={className}>
       {children ?? words}

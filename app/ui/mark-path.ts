@@ -1,6 +1,6 @@
 /**
- * The mark: section of a C profile opening to the right, in a square box; lengths in units of that box. Icons and
- * Open Graph images are drawn from it too.
+ * The mark: section of a C profile opening to the right, in a square box; lengths in units of that box. The cards
+ * of links (pipeline/open-graph/) are drawn from it too; the icons in public/ show the same.
  */
 export const MARK = {
   box: 32,

@@ -1,5 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
-import { ShownOnPage } from '#app/lib/shown-on-page.ts';
+import { useEffect, useRef, useState } from 'react';
 import { type PictureData, plainSource, sourceSet } from '#app/media/picture-data.ts';
 import { PHONE } from '#app/media/sizes.ts';
 
@@ -29,10 +28,6 @@ export function Picture({ picture, sizes, phone, first = false, eager = first, w
   const [failedBase, setFailedBase] = useState<string>();
   const failed = failedBase === picture.base;
   const [x, y] = picture.position;
-  if (import.meta.env.SSR) {
-    const shown = use(ShownOnPage)?.pictures;
-    if (!shown?.has(picture.base)) shown?.set(picture.base, { picture, first });
-  }
 
   // It may have failed before hydration, when React could not get the event.
   useEffect(() => {

@@ -1,100 +1,61 @@
 import { writeFileSync } from 'node:fs';
-import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import { generateRssFeed } from 'feedsmith';
+import { type Article, finishedArticles } from '#app/content/articles.ts';
+import { entryFile } from '#app/content/entries.ts';
+import { pageWords } from '#app/content/page-entries.ts';
+import { picture } from '#app/content/pictures.ts';
 import { projectFile } from '#app/content/source.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { FEED_FORMATS, type FeedFormat, feedPath, feedType } from '#app/site/other-formats.ts';
-import { absoluteUrl } from '#app/site/paths.ts';
+import { noon } from '#app/lib/noon.ts';
+import { largestSource } from '#app/media/picture-data.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { absoluteUrl, FEED_TYPE, feedPath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { blogFeed, type Feed } from './feed.ts';
 
-const selfLink = (format: FeedFormat, { language }: Feed) => ({
-  rel: 'self',
-  type: feedType(format),
-  href: absoluteUrl(feedPath(format, language)),
-});
+/** Articles in a feed, which readers fetch hourly; they keep older articles themselves. */
+const NEWEST = 20;
 
-/** RSS requires a mail address for `author`, which ours do not have, so Dublin Core's `dc:creator` names them. */
-function rss(feed: Feed): string {
-  return generateRssFeed({
-    title: feed.title,
-    link: feed.url,
-    description: feed.description,
-    language: feed.language,
-    lastBuildDate: feed.updated,
-    atom: { links: [selfLink('rss', feed)] },
-    items: feed.items.map((item) => ({
-      title: item.title,
-      link: item.url,
-      guid: { value: item.id, isPermaLink: false },
-      pubDate: item.published,
-      dc: { creators: [item.author] },
-      categories: [{ name: item.category }],
-      description: item.summary,
-      content: { encoded: item.html },
-    })),
-  });
-}
-
-function atom(feed: Feed): string {
-  const alternate = { rel: 'alternate', type: 'text/html', hreflang: feed.language };
-  return generateAtomFeed({
-    xml: { lang: feed.language },
-    id: feed.url,
-    title: { value: feed.title },
-    subtitle: { value: feed.description },
-    updated: feed.updated,
-    links: [selfLink('atom', feed), { ...alternate, href: feed.url }],
-    entries: feed.items.map((item) => ({
-      id: item.id,
-      title: { value: item.title },
-      links: [{ ...alternate, href: item.url }],
-      published: item.published,
-      updated: item.updated ?? item.published,
-      authors: [{ name: item.author }],
-      categories: [{ term: item.category }],
-      summary: { value: item.summary },
-      content: { type: 'html', value: item.html },
-    })),
-  });
-}
-
-function json(feed: Feed): string {
-  const document = generateJsonFeed({
-    title: feed.title,
-    home_page_url: feed.url,
-    feed_url: absoluteUrl(feedPath('json', feed.language)),
-    description: feed.description,
-    language: feed.language,
-    authors: [{ name: settings.brand, url: settings.siteUrl }],
-    items: feed.items.map((item) => ({
-      id: item.id,
-      url: item.url,
-      title: item.title,
-      summary: item.summary,
-      content_html: item.html,
-      image: item.image,
-      date_published: item.published,
-      date_modified: item.updated,
-      authors: [{ name: item.author }],
-      tags: [item.category],
-      language: feed.language,
-    })),
-  });
-  return JSON.stringify(document);
-}
-
-const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json };
-
-/** Characters that XML 1.0 forbids even when escaped: with one of them no feed reader opens the feed. */
+/** Characters that XML 1.0 forbids even when escaped: with one of them no reader opens the feed. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Writes the blog's feeds in every published language. Needs the built documents. */
+/**
+ * Id of an article for feed readers: the same for ever, whatever happens to titles and addresses.
+ * @see https://www.rfc-editor.org/rfc/rfc4151 (tag URIs)
+ */
+function tagUri({ key, date }: Article, language: Language): string {
+  return `tag:${new URL(settings.siteUrl).hostname},${date}:blog/${language}/${key}`;
+}
+
+function itemOf(article: Article, language: Language) {
+  const main = picture(article.picture, language, '2:1', entryFile('articles', article.key));
+  return {
+    title: article.title,
+    link: absoluteUrl(article.path),
+    guid: { value: tagUri(article, language), isPermaLink: false },
+    pubDate: new Date(noon(article.date)),
+    // RSS requires a mail address for `author`, which ours do not have.
+    dc: { creators: [article.author] },
+    categories: [{ name: article.category }],
+    description: article.excerpt,
+    media: { contents: [{ url: absoluteUrl(largestSource(main)), type: 'image/jpeg', medium: 'image' }] },
+  };
+}
+
+/** The newest articles of the blog in a language as RSS 2.0, newest first: title, excerpt, picture and link. */
+async function blogFeed(language: Language): Promise<string> {
+  const articles = await finishedArticles(language);
+  const feed = generateRssFeed({
+    title: `${settings.brand} · Blog`,
+    link: absoluteUrl(pathFor('blog', language)),
+    description: pageWords('blog', language).description,
+    language,
+    atom: { links: [{ rel: 'self', type: FEED_TYPE, href: absoluteUrl(feedPath(language)) }] },
+    items: articles.slice(0, NEWEST).map((article) => itemOf(article, language)),
+  });
+  return feed.replace(FORBIDDEN, '');
+}
+
+/** Writes the blog's feed in every published language. Needs the built documents. */
 export async function writeFeeds(): Promise<void> {
-  for (const language of PUBLISHED_LANGUAGES) {
-    const feed = await blogFeed(language);
-    for (const format of FEED_FORMATS) {
-      const text = WRITERS[format](feed).replace(FORBIDDEN, '');
-      writeFileSync(projectFile('build/client', feedPath(format, language)), text);
-    }
-  }
+  for (const language of PUBLISHED_LANGUAGES)
+    writeFileSync(projectFile('build/client', feedPath(language)), await blogFeed(language));
 }

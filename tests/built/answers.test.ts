@@ -5,8 +5,7 @@ import { entries } from '#app/content/entries.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { answerPath, pathFor } from '#app/site/paths.ts';
-import { documentOf, fragment, singleSpaced } from '../support/built-site.ts';
-import { nodesIn, thingOn } from '../support/structured-data.ts';
+import { documentOf, singleSpaced } from '../support/built-site.ts';
 
 const answers = entries('answers');
 const ids = answers.map(({ id }) => id).sort();
@@ -64,22 +63,6 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
     const marked = shown.filter(isMarked);
     const samples = answers.filter(({ facts }) => facts.sample).map(({ id }) => id);
     expect(marked.map((answer) => idOf(answer)).sort()).toEqual(samples.sort());
-  });
-
-  test('are given to search engines as they are read, but for samples and what is in Spanish only', () => {
-    const questions = nodesIn(thingOn(address, 'FAQPage')).filter((node) => node['@type'] === 'Question');
-    const given = questions.map(({ name, acceptedAnswer }) => {
-      const { text } = acceptedAnswer as { text: string };
-      return { name: singleSpaced(String(name)), text: singleSpaced(fragment(text).textContent) };
-    });
-    const read = shown
-      .filter((answer) => !isMarked(answer) && !answer.hasAttribute('lang'))
-      .map((answer) => ({
-        name: singleSpaced(answer.querySelector('h3')?.textContent),
-        text: singleSpaced(answer.querySelector('summary > span')?.textContent),
-      }));
-    if (language === 'es') expect(given.length).toBeGreaterThan(0);
-    expect(given).toEqual(read);
   });
 
   test('are led to from the foot of every page, the quote page and the blog', () => {

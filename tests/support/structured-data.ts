@@ -1,4 +1,3 @@
-import { siteAddresses } from '#app/content/addresses.ts';
 import { documentFile } from '#hosting/documents.ts';
 import { ROOT, textOf } from './built-site.ts';
 
@@ -43,10 +42,4 @@ export function graphOn(address: string, root = ROOT): Node[] {
 /** The first thing of a type on a page. */
 export function thingOn(address: string, type: string, root = ROOT): Node | undefined {
   return nodesIn(graphOn(address, root)).find((node) => node['@type'] === type);
-}
-
-/** Names of all things that any page of the site describes. */
-export function describedIds(): Set<string> {
-  const nodes = siteAddresses().flatMap((address) => nodesIn(graphOn(address)));
-  return new Set(nodes.filter((node) => !isReference(node)).flatMap((node) => node['@id'] ?? []));
 }

@@ -15,7 +15,6 @@ import { Watch } from './watch.ts';
 /** What the development server of the site needs, and the server itself. */
 const SITE_COMMANDS = [
   ['pipeline/pictures/encode-pictures.ts'],
-  ['pipeline/icons/draw-icons.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(SITE_PORT), '--strictPort'],
 ];
 

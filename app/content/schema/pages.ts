@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CUTS } from '#app/content/crops.ts';
 import { localized } from './finished.ts';
 import { dayMistake, isoDate } from './formats.ts';
-import { focus, pictureName } from './pictures.ts';
+import { pictureName } from './pictures.ts';
 import { byId, description, id, inEachLanguage, line, listById, nameOf, slug } from './text.ts';
 
 /** Value of `updated` in content/pages-and-navigation/ that stands for the date of the newest article. */
@@ -46,26 +46,11 @@ export const pagesSchema = z
         updated: lastChange.describe(
           'Día en que sus palabras o imágenes cambiaron por última vez de forma que se note: los buscadores vuelven a mirarla. No por una coma. La del blog dice «newest article», la fecha de su artículo más nuevo.',
         ),
-        openGraph: z
-          .strictObject({
-            picture: pictureName,
-            focus: focus.optional().describe('Otro punto que no se puede cortar, si aquí es distinto.'),
-            measure: z
-              .enum(['works', 'wall', 'company'])
-              .optional()
-              .describe(
-                'Qué mide la línea de cota: las semanas de obra, el grueso del muro o los años de la empresa. Sin esto no hay línea.',
-              ),
-          })
+        sharePicture: pictureName
           .optional()
           .describe(
-            'Lo que enseña un enlace a la página en un chat o una red social, además del título. Sin esto se dibuja el perfil de acero.',
+            'La imagen que enseña un enlace a la página en un chat o una red social, junto al título. Sin ella, la de la página de inicio.',
           ),
-        schemaType: z
-          .enum(['AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage'])
-          .optional()
-          .meta({ developer: true })
-          .describe('Cómo llama schema.org a una página así, si tiene una palabra para ella.'),
         legal: z
           .boolean()
           .optional()
@@ -90,11 +75,13 @@ export const pagesSchema = z
   .superRefine(({ pages }, context) => {
     const issue = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['pages', index, field], message });
-    for (const [index, { id: page, address, name, next = [] }] of pages.entries()) {
+    for (const [index, { id: page, address, name, sharePicture, next = [] }] of pages.entries()) {
       for (const other of next) {
         if (other !== page && pages.some(({ id, name }) => id === other && name)) continue;
         issue(index, 'next', `«${other}»: se esperaba el nombre de otra página de este archivo`);
       }
+      if (page === 'home' && !sharePicture)
+        issue(index, 'sharePicture', 'falta: la enseñan también las páginas que no tienen otra');
       for (const [field, value] of Object.entries({ address, name })) {
         if ((value === undefined) === (page === 'home')) continue;
         issue(

@@ -3,7 +3,6 @@ import type { SitePage } from '#app/content/site-pages.ts';
 import type { Language } from '#app/site/languages.ts';
 import { type PageId, pageName } from '#app/site/page-lists.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
-import { idOn } from './ids.ts';
 
 type Crumb = { name: string; address: string };
 
@@ -27,7 +26,6 @@ export function breadcrumb(page: SitePage): BreadcrumbList | undefined {
   if (crumbs.length === 0) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOn(page.address, 'breadcrumb'),
     itemListElement: crumbs.map(({ name, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

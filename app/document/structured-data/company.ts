@@ -1,69 +1,54 @@
 import type { GeneralContractor, WebSite } from 'schema-dts';
+import { PAGES_FILE, pageEntries, pageWords } from '#app/content/page-entries.ts';
+import { picture } from '#app/content/pictures.ts';
 import { companyIsSample } from '#app/content/settings-file.ts';
+import { largestSource } from '#app/media/picture-data.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { absoluteUrl } from '#app/site/paths.ts';
 import settings from '#config';
 import { COMPANY_ID, refer, WEBSITE_ID } from './ids.ts';
 
-const { brand, company, contact, siteUrl } = settings;
+const { brand, company: owner, contact, social } = settings;
 
 const LOGO = '/icons/icon-512.png';
 
-/** What every page says of its publisher: who it is, where, and what it looks like. */
-const INTRODUCTION = {
-  '@type': 'GeneralContractor',
-  '@id': COMPANY_ID,
-  name: brand,
-  url: `${siteUrl}/`,
-  logo: absoluteUrl(LOGO),
-  telephone: contact.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.address.street,
-    postalCode: company.address.postalCode,
-    addressLocality: company.address.city,
-    addressRegion: company.address.region,
-    addressCountry: company.address.countryCode,
-  },
-} as const satisfies GeneralContractor;
-
-/** The company in few words, for pages that are about something else. */
-export function companyInShort(image: string): GeneralContractor {
-  return { ...INTRODUCTION, image };
+/** Address of the picture that stands for the company: that of its home page in a messenger. */
+function face(language: Language): string | undefined {
+  const id = pageEntries().home.sharePicture;
+  return id && absoluteUrl(largestSource(picture(id, language, '16:10', PAGES_FILE)));
 }
 
 /**
- * The company with all that is known of it, for the pages that present it.
- * @param image address of a picture of its work
- * @param description one sentence, in the page's language
+ * The company. Left out are ratings, which a company must not give itself, and what no page states: opening hours, prices.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function companyInFull(image: string, description: string, language: Language): GeneralContractor {
-  const { coordinates } = company.address;
+export function company(language: Language): GeneralContractor {
+  const { address, foundedIn, legalName, taxId } = owner;
   return {
-    ...INTRODUCTION,
-    image,
-    description,
-    legalName: company.legalName,
-    // A tax id identifies a legal person: the sample's must not be published.
-    ...(!companyIsSample(settings) && { taxID: company.taxId }),
-    foundingDate: String(company.foundedIn),
+    '@type': 'GeneralContractor',
+    '@id': COMPANY_ID,
+    name: brand,
+    legalName,
+    description: pageWords('home', language).description,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(LOGO),
+    image: face(language),
+    telephone: contact.phone,
     email: contact.email,
-    ...(coordinates && { geo: { '@type': 'GeoCoordinates' as const, ...coordinates } }),
-    areaServed: company.areasServed.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
-    knowsLanguage: PUBLISHED_LANGUAGES,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      telephone: contact.phone,
-      email: contact.email,
-      url: absoluteUrl(pathFor('quote', language)),
+    foundingDate: String(foundedIn),
+    // A tax id identifies a legal person: the sample's must not be published.
+    ...(!companyIsSample(settings) && { taxID: taxId }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.countryCode,
     },
-    ...(company.parentCompany && {
-      parentOrganization: { '@type': 'Organization' as const, ...company.parentCompany },
-    }),
-    sameAs: Object.values(settings.social),
+    ...(address.coordinates && { geo: { '@type': 'GeoCoordinates' as const, ...address.coordinates } }),
+    sameAs: Object.values(social),
   };
 }
 
@@ -73,7 +58,7 @@ export function website(): WebSite {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
     name: brand,
-    url: `${siteUrl}/`,
+    url: absoluteUrl('/'),
     inLanguage: PUBLISHED_LANGUAGES,
     publisher: refer(COMPANY_ID),
   };

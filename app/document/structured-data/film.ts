@@ -6,20 +6,18 @@ import { filmUrl } from '#app/media/film.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import { VIDEO_SERVICES } from '#app/media/video-services.ts';
 import type { Language } from '#app/site/languages.ts';
-import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { absoluteUrl } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { COMPANY_ID, idOn, refer } from './ids.ts';
 
 type Source = {
   uploadDate: string;
   seconds: number;
   contentUrl?: string;
   embedUrl?: string;
-  thumbnailUrl?: string;
 };
 
 /** The owner's video, or the film of the site if there is none. Undefined if the video lacks a required field. */
-function source(language: Language): Source | undefined {
+function source(): Source | undefined {
   const { video } = settings;
   if (video) {
     if (!video.published || !video.seconds) return undefined;
@@ -34,30 +32,26 @@ function source(language: Language): Source | undefined {
     uploadDate: published,
     seconds,
     contentUrl: absoluteUrl(filmUrl(mp4)),
-    thumbnailUrl: absoluteUrl(largestSource(picture(FILM_POSTER, language, '16:9', FILM_FILE))),
   };
 }
 
 /**
  * The film of the phases page.
- * @param still address of a picture of that page, for a video without a poster of its own
  * @returns undefined if too little is known of it
  * @see https://developers.google.com/search/docs/appearance/structured-data/video
  */
-export function film(language: Language, still: string): VideoObject | undefined {
-  const found = source(language);
+export function film(language: Language): VideoObject | undefined {
+  const found = source();
   if (!found) return undefined;
   const { name, description } = ownFilm();
-  const { seconds, uploadDate, thumbnailUrl = still, ...where } = found;
+  const { seconds, uploadDate, ...where } = found;
   return {
     '@type': 'VideoObject',
-    '@id': idOn(pathFor('phases', language), 'film'),
     name: name[language],
     description: description[language],
-    thumbnailUrl,
+    thumbnailUrl: absoluteUrl(largestSource(picture(FILM_POSTER, language, '16:9', FILM_FILE))),
     uploadDate: noon(uploadDate),
     duration: `PT${seconds}S`,
     ...where,
-    creator: refer(COMPANY_ID),
   };
 }

@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '#app/content/articles.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { FeedLinks } from '#app/sections/blog/feed-links.tsx';
+import { FeedLink } from '#app/sections/blog/feed-link.tsx';
 import { ArticleCard, CARD_CELL } from '#app/sections/shared/article-card.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -16,7 +16,7 @@ const CELL =
   'border-line border-b sm:border-l sm:first:col-span-2 sm:first:border-l-0 sm:max-lg:nth-[2n]:border-l-0 lg:nth-[3n]:border-l-0 last:border-b-0';
 
 /**
- * The newest article large, the others in one, two or three columns. Links to questions and feeds take the rest of the last
+ * The newest article large, the others in one, two or three columns. Links to questions and the feed take the rest of the last
  * row, or a row of their own.
  */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
@@ -46,7 +46,7 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
             <TextLink to={pathFor('quote', language)}>{t('Preguntar')}</TextLink>
             <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
           </div>
-          <FeedLinks />
+          <FeedLink />
         </div>
       </li>
     </ul>

@@ -1,0 +1,27 @@
+import { RichText } from '#app/i18n/rich-text.tsx';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { FEED_TYPE, feedPath } from '#app/site/paths.ts';
+
+/** Link to the feed of the blog. */
+export function FeedLink() {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <p className="type-note text-balance text-steel-600 print:hidden">
+      <RichText
+        text={t('Los artículos nuevos llegan también a tu lector de noticias, por <rss>RSS</rss>.')}
+        marks={{
+          rss: (words) => (
+            <a
+              href={feedPath(language)}
+              type={FEED_TYPE}
+              className="inline-block min-w-6 py-1 underline hover:text-oxide-text"
+            >
+              {words}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
