@@ -4,6 +4,7 @@ import type { PageId } from '#app/site/page-lists.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { pagesSchema } from './schema/pages.ts';
 import { withSettings } from './settings-in-text.ts';
+import { showsPrices } from './shows-prices.ts';
 
 const NAME = 'pages-and-navigation';
 
@@ -16,11 +17,17 @@ export type PageEntry = z.output<typeof pagesSchema>[string];
  * @throws {ContentError} if content/pages-and-navigation/ is wrong
  */
 export function pageEntries(): Record<PageId, PageEntry> {
-  return readCollection(NAME, pagesSchema) as Record<PageId, PageEntry>;
+  const entries = readCollection(NAME, pagesSchema) as Record<PageId, PageEntry>;
+  if (showsPrices()) return entries;
+  const without = Object.entries(entries).map(([page, entry]) => {
+    const { name, title, description } = entry.withoutPrices ?? entry;
+    return [page, { ...entry, name, title, description }];
+  });
+  return Object.fromEntries(without);
 }
 
-/** A page's `<title>` and meta description. */
-export type PageWords = { title: string; description: string };
+/** A page's `<title>` and meta description, and its heading and lead where the owner shows no prices. */
+export type PageWords = { title: string; description: string; heading?: string; lead?: string };
 
 /**
  * Title and description of a page in a language. Its loader returns them, so that browsers get no other page's.
@@ -30,5 +37,8 @@ export function pageWords(page: PageId, language: Language): PageWords {
   const file = collectionFile(NAME, language);
   const filled = (field: 'title' | 'description') =>
     withSettings(pageEntries()[page][field][language], file, `pages › ${page} › ${field}`);
-  return { title: filled('title'), description: filled('description') };
+  const { withoutPrices } = pageEntries()[page];
+  const words = { title: filled('title'), description: filled('description') };
+  if (!withoutPrices || showsPrices()) return words;
+  return { ...words, heading: withoutPrices.heading[language], lead: withoutPrices.lead[language] };
 }

@@ -2,7 +2,9 @@ import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
-import { PLANNER_FILE, planner } from './planner.ts';
+import { keepSections } from './mustache-sections.ts';
+import { planner } from './planner.ts';
+import { showsPrices } from './shows-prices.ts';
 import { ContentError } from './source.ts';
 
 const PLACEHOLDER = /\{\{(planner\.[\w.]+)\}\}/g;
@@ -31,19 +33,35 @@ function plannerFigures(language: Language): Record<string, string> {
   );
 }
 
+/** A text without its sentences that name a figure of the calculator; a paragraph that has nothing else goes with them. */
+function withoutFigures(text: string, language: Language): string {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return text
+    .split('\n')
+    .filter((line, index, lines) => !line.includes('{{planner.') || kept(line).trim() || !lines[index])
+    .map((line) => (line.includes('{{planner.') ? kept(line).trimEnd() : line))
+    .join('\n');
+
+  function kept(line: string): string {
+    return [...sentences.segment(line)]
+      .map(({ segment }) => segment)
+      .filter((sentence) => !sentence.includes('{{planner.'))
+      .join('');
+  }
+}
+
 /**
- * Fills in the `{{planner…}}` placeholders of a text, so that no text gives another price than the calculator.
- * @throws {ContentError} for an unknown placeholder, or if the owner shows no prices
+ * Fills in the `{{planner…}}` placeholders of a text, so that no text gives another price than the calculator. Where the
+ * owner shows no prices, their sentences are left out, and so is what stands in `{{#prices}}…{{/prices}}`.
+ * @throws {ContentError} for an unknown placeholder
  */
 export function withPlannerFigures(text: string, file: string, language: Language): string {
-  if (!text.includes('{{planner.')) return text;
-  if (!planner(DEFAULT_LANGUAGE).showPrices) {
-    throw new ContentError(file, [
-      `{{planner…}} dice un precio y la calculadora no enseña ninguno (showPrices, ${PLANNER_FILE}): quita esa frase`,
-    ]);
-  }
+  const prices = showsPrices();
+  const applying = keepSections(text, { prices }, file);
+  if (!applying.includes('{{planner.')) return applying;
+  if (!prices) return withoutFigures(applying, language);
   const figures = plannerFigures(language);
-  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+  return applying.replace(PLACEHOLDER, (placeholder, name: string) => {
     const figure = figures[name];
     if (figure !== undefined) return figure;
     throw new ContentError(file, [

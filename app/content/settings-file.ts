@@ -19,8 +19,8 @@ export function companyIsSample({ company }: SiteSettings): boolean {
 /** What a browser needs of the settings. The rest is in the documents already, or only for programs and hosts. */
 export function forBrowser({ retention, httpsForWholeDomain, company, ...settings }: SiteSettings) {
   const { legalName, foundedIn, address } = company;
-  const { street, postalCode, city } = address;
-  return { ...settings, company: { legalName, foundedIn, address: { street, postalCode, city } } };
+  const { street, postalCode, city, region } = address;
+  return { ...settings, company: { legalName, foundedIn, address: { street, postalCode, city, region } } };
 }
 
 export type BrowserSettings = ReturnType<typeof forBrowser>;

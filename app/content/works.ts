@@ -1,4 +1,4 @@
-import { onMap, type Point, spreadApart } from '#app/lib/province/map.ts';
+import { MAP, onMap, type Point, spreadApart } from '#app/lib/province/map.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { workPath } from '#app/site/paths.ts';
 import { resolveLink } from './articles.ts';
@@ -115,19 +115,25 @@ export function works(language: Language): Work[] {
   return sources().map((source) => summarise(source, language));
 }
 
-/** All works in a language: those on the map in the order shown, then those without coordinates. */
+/** Whether a place is on the map at all: the works of a company elsewhere are only listed. */
+function isOnMap([x, y]: Point): boolean {
+  return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
+}
+
+/** All works in a language: those on the map in the order shown, then the others. */
 export function placedWorks(language: Language): PlacedWork[] {
   const all = sources().map((source): [Source, PlacedWork] => {
     const { path, name, lang, place, weeks } = summarise(source, language);
     return [source, { path, name, lang, place, weeks }];
   });
-  const located = all.flatMap(([{ facts }, work]) =>
-    facts.coordinates ? [{ work, at: onMap(facts.coordinates) }] : [],
-  );
+  const located = all.flatMap(([{ facts }, work]) => {
+    const at = facts.coordinates && onMap(facts.coordinates);
+    return at && isOnMap(at) ? [{ work, at }] : [];
+  });
   const dots = spreadApart(located.map(({ at }) => at));
   return [
     ...located.map(({ work }, index) => ({ ...work, at: dots[index] })),
-    ...all.filter(([{ facts }]) => !facts.coordinates).map(([, work]) => work),
+    ...all.map(([, work]) => work).filter((work) => !located.some((each) => each.work === work)),
   ];
 }
 

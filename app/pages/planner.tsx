@@ -39,11 +39,13 @@ export const meta: Route.MetaFunction = (args) => fixedPageMeta('planner', args)
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function PlannerPage({ loaderData: { planner: data, questions } }: Route.ComponentProps) {
+export default function PlannerPage({
+  loaderData: { planner: data, questions, words },
+}: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <header className="frame studs">
-        <PageHead title={data.says.title} lead={data.says.lead} low />
+        <PageHead title={words.heading ?? data.says.title} lead={words.lead ?? data.says.lead} low />
       </header>
       <Calculator planner={data}>
         <Examples planner={data} />

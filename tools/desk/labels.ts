@@ -1,4 +1,3 @@
-import { COMARCAS } from '#app/lib/province/comarcas.ts';
 import type { Language } from '#app/site/language-codes.ts';
 
 /** Labels that no schema contains: of fields, options, forms and groups of forms. */
@@ -288,6 +287,8 @@ const FIELDS: Record<string, string> = {
   excerpt: 'Texto de la tarjeta',
   file: 'Archivo',
   lead: 'Entrada',
+  heading: 'Título de la página',
+  withoutPrices: 'Si no se enseñan precios',
   'pictures.pictures.left': 'Archivo de la parte izquierda',
   left: 'Desde la izquierda, en tanto por ciento',
   place: 'Municipio',
@@ -374,8 +375,6 @@ const OPTIONS: Record<string, string> = {
   studs: 'Montantes',
   vapour: 'Barrera de vapor',
   lining: 'Placas interiores',
-
-  ...Object.fromEntries(Object.keys(COMARCAS).map((name) => [name, name])),
 
   'measure=works': 'Semanas de obra',
   wall: 'Grueso del muro',

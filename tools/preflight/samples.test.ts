@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings, SETTINGS_FILE } from '#app/content/settings-file.ts';
 import otherOwner from '../../tests/support/other-owner.config.ts';
 import { EXAMPLES } from './examples.ts';
-import { examplesIn, markedSamples } from './samples.ts';
+import { examplesIn, markedSamples, placeSamples } from './samples.ts';
 
 const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value ? Object.values(value).flatMap(leaves) : [value];
@@ -29,4 +29,13 @@ test.each([
   ['content/pictures/es.yaml', 'later'],
 ])('what is marked in %s is found', (file, group) => {
   expect(markedSamples().filter((sample) => sample.file === file)[0]?.group).toBe(group);
+});
+
+test('what still names the place of the sample is listed once the company is elsewhere, and only then', () => {
+  const { company } = otherOwner;
+  expect(placeSamples(company)).toEqual([]);
+  const address = { ...company.address, city: 'Gandía', region: 'Valencia' };
+  const files = placeSamples({ ...company, address, areasServed: ['La Safor'] }).map(({ file }) => file);
+  expect(files).toContain('content/home/es.yaml');
+  expect(files).not.toContain('content/legal/legal-notice/index.es.md');
 });

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { type Collection, ENTRY_COLLECTIONS, entryFile, readFields } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
+import type { SiteSettings } from '#app/content/schema/settings.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { projectFile, readText } from '#app/content/source.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
@@ -112,8 +113,7 @@ export function markedSamples(): Sample[] {
 const ABOUT_ANYWHERE = /^content\/(?:articles|answers|works|testimonials|pictures)\//;
 
 /** Files of published languages that name the sample's place, once the settings do not any more. */
-export function placeSamples(): Sample[] {
-  const { address, areasServed } = settings.company;
+export function placeSamples({ address, areasServed }: SiteSettings['company']): Sample[] {
   if (SAMPLE_PLACE.test([address.city, address.region, ...areasServed].join())) return [];
   return globSync(`content/**/{,*.}{${PUBLISHED_LANGUAGES.join()}}.{yaml,md,json}`, { cwd: projectFile() })
     .map((file) => file.replaceAll('\\', '/'))
@@ -131,5 +131,9 @@ export function placeSamples(): Sample[] {
 
 /** What is left for the owner to do: example values, marks, and the place of the sample. */
 export function siteSamples(): Sample[] {
-  return [...examplesIn(readFields(SETTINGS_FILE).fields, EXAMPLES), ...markedSamples(), ...placeSamples()];
+  return [
+    ...examplesIn(readFields(SETTINGS_FILE).fields, EXAMPLES),
+    ...markedSamples(),
+    ...placeSamples(settings.company),
+  ];
 }

@@ -41,8 +41,18 @@ export const pagesSchema = z
           'Título para los buscadores, de 30 a 65 caracteres contando la marca, que se añade sola si no pones {{brand}}.',
         ),
         description: localized(description).describe(
-          'Descripción para los buscadores, de 120 a 160 caracteres. {{year}} es el año en que se fundó la empresa.',
+          'Descripción para los buscadores, de 120 a 160 caracteres. {{year}} es el año en que se fundó la empresa; {{region}}, su provincia.',
         ),
+        withoutPrices: z
+          .strictObject({
+            name: localized(line.max(40)).describe('Cómo la llaman el menú y los enlaces.'),
+            title: localized(line.min(20).max(70)).describe('Título para los buscadores.'),
+            description: localized(description).describe('Descripción para los buscadores.'),
+            heading: localized(line.max(90)).describe('Título de la página.'),
+            lead: localized(line.max(200)).describe('Debajo del título.'),
+          })
+          .optional()
+          .describe('Lo que dice de sí misma si la calculadora no enseña precios.'),
         updated: lastChange.describe(
           'Día en que sus palabras o imágenes cambiaron por última vez de forma que se note: los buscadores vuelven a mirarla. No por una coma. La del blog dice «newest article», la fecha de su artículo más nuevo.',
         ),

@@ -119,7 +119,7 @@ export const plannerSchema = z
     showPrices: z
       .boolean()
       .describe(
-        'Sin la marca, la página enseña el calendario y ningún precio. Quita antes los de las respuestas: {{planner…}}.',
+        'Sin la marca, la página enseña el calendario y ningún precio. Las respuestas dejan fuera las frases con {{planner…}} y lo que está entre {{#prices}} y {{/prices}}; lo que está entre {{^prices}} y {{/prices}} se lee solo sin precios.',
       ),
     overheads: z
       .strictObject({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { COMARCAS, type Comarca } from '#app/lib/province/comarcas.ts';
 import { LANGUAGES } from '#app/site/language-codes.ts';
 import { localized } from './finished.ts';
 import { line, sample } from './text.ts';
@@ -38,8 +37,6 @@ export const priceSchema = z
     'Qué incluye el precio de una casa, qué no, y cuándo se paga. Se ve en la página del presupuesto.',
   );
 
-const COMARCA_NAMES = Object.keys(COMARCAS) as [Comarca, ...Comarca[]];
-
 const languageCodes = z.array(z.enum(LANGUAGES)).min(1);
 
 /** How the company works with enquirers: content/service/. */
@@ -76,15 +73,17 @@ export const serviceSchema = z
         places: z
           .array(
             z.strictObject({
-              name: z.enum(COMARCA_NAMES).describe('Comarca, como la escribe el mapa.'),
+              name: line
+                .max(40)
+                .describe('Comarca o zona. Las de la provincia de Alicante se leen también en el mapa.'),
               towns: z
                 .array(line.max(40))
                 .min(1)
                 .describe('Sus pueblos y ciudades, con el nombre que se usa en castellano.'),
             }),
           )
-          .min(1)
-          .describe('Las mismas que nombra el mapa de la página.'),
+          .default([])
+          .describe('Las zonas en las que construyes.'),
       })
       .describe('Dónde construyes.'),
     abroad: z

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isInProvince } from '#app/lib/province/map.ts';
 import { entrySchema } from './entry.ts';
 import { filePath } from './file-path.ts';
 import { textIn } from './finished.ts';
@@ -62,13 +61,9 @@ export const workSchema = entrySchema(
           .max(180)
           .describe('Longitud, con tres decimales o más. Al oeste de Greenwich, casi siempre, es negativa.'),
       })
-      .refine(
-        isInProvince,
-        'esas coordenadas caen fuera de la provincia de Alicante, que es lo que dibuja el mapa: se esperaban la latitud y la longitud del municipio (al oeste de Greenwich, negativa), o nada si la obra está en otra provincia',
-      )
       .optional()
       .describe(
-        'Dónde está el municipio, en grados con decimales: con ellas, la obra tiene su número en el mapa de la página de la empresa. Sin ellas solo sale en la lista.',
+        'Dónde está el municipio, en grados con decimales: con ellas, una obra de la provincia de Alicante tiene su número en el mapa de la página de la empresa. Sin ellas, o en otra provincia, solo sale en la lista.',
       ),
     area: z.number().positive().optional().describe('Superficie construida, en metros cuadrados.'),
     storeys: z.number().int().positive().optional().describe('Plantas sobre rasante.'),

@@ -15,6 +15,11 @@ export const LAYER_ATTRIBUTES = {
   preserveAspectRatio: 'xMidYMid slice',
 };
 
+/** Whether the map has a name for an area. */
+export function isOnMap(name: string): name is Comarca {
+  return name in COMARCAS;
+}
+
 /** The province, with the names of those comarcas that are listed beside it. */
 export function ProvinceMap({ comarcas }: { comarcas: readonly Comarca[] }) {
   const t = useTranslate();

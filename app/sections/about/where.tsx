@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
+import { isOnMap, ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
@@ -58,6 +58,9 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const sample = [areas, languages, abroad].some((part) => part.sample);
+  const comarcas = areas.places.map(({ name }) => name).filter(isOnMap);
+  // A company elsewhere has no use for the map of this province.
+  const hasMap = comarcas.length > 0 || works.some(({ at }) => at);
   return (
     <section className="track">
       <div className="frame studs">
@@ -68,13 +71,15 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
         </div>
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
-            <ProvinceMap comarcas={areas.places.map(({ name }) => name)} />
+            {hasMap && <ProvinceMap comarcas={comarcas} />}
             <div className="px-bleed pb-4">
-              <p className="type-note text-steel-600">
-                {t(
-                  'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
-                )}
-              </p>
+              {hasMap && (
+                <p className="type-note text-steel-600">
+                  {t(
+                    'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
+                  )}
+                </p>
+              )}
               {sample && <SampleNote />}
             </div>
           </div>

@@ -24,11 +24,14 @@ type Props = {
 /** Who the company is, in six short paragraphs beside two pictures. */
 export function WhoWeAre({ pictures, rendered, years, company }: Props) {
   const t = useTranslate();
-  const year = settings.company.foundedIn;
+  const { foundedIn: year, address } = settings.company;
   return (
     <section className="frame studs">
       <PageHead
-        title={t('Constructora de Steel Frame en Alicante desde {{year}}', { year })}
+        title={t('Constructora de Steel Frame en {{region}} desde {{year}}', {
+          region: address.region,
+          year,
+        })}
         lead={company.lead}
       />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

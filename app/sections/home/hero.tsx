@@ -61,7 +61,10 @@ export function Hero({ headline, start, frame, house }: Props) {
         </div>
         <ul className="px-text col-span-full flex flex-wrap gap-x-6 gap-y-1 font-medium font-stretch-92% text-small leading-[1.3] lg:col-span-3 lg:block lg:text-base">
           {[
-            t('En Alicante desde {{year}}', { year: settings.company.foundedIn }),
+            t('En {{region}} desde {{year}}', {
+              region: settings.company.address.region,
+              year: settings.company.foundedIn,
+            }),
             t('Estructura con {{claims.structure-guarantee}} años de garantía'),
             t('Precio y plazo cerrados por contrato'),
           ].map((reason) => (

@@ -2,6 +2,7 @@ import type { Price as PriceData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { runningSums } from '#app/lib/running-sums.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
+import { pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -71,7 +72,7 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
               <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`}>
                 {t('Los pasos antes de la obra')}
               </TextLink>
-              <TextLink to={pathFor('planner', language)}>{t('Calcula tu caso, gasto a gasto')}</TextLink>
+              <TextLink to={pathFor('planner', language)}>{pageName('planner', language)}</TextLink>
             </div>
           </div>
           <div className="px-text col-span-full lg:col-span-8">
