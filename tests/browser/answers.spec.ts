@@ -141,7 +141,7 @@ test('words typed before the scripts have come are looked for, and taken along',
 });
 
 test.describe('an answer', () => {
-  test('is opened and shown by its address', async ({ page }) => {
+  test('is opened and shown by its address @journey', async ({ page }) => {
     await page.goto(address);
     const id = (await answers(page).last().locator('[id]').getAttribute('id')) ?? '';
     await page.goto('about:blank');

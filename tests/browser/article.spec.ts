@@ -15,7 +15,7 @@ const indexEntry = async (page: Page, index: number) =>
   page.locator(`nav a[href="#${await heading(page, index).getAttribute('id')}"]`).filter({ visible: true });
 const neighbours = (page: Page) => page.locator('main nav.studs').getByRole('link');
 
-test('a card of the blog opens the article wherever it is clicked, and its way back leads to the blog', async ({
+test('a card of the blog opens the article wherever it is clicked, and its way back leads to the blog @journey', async ({
   page,
 }) => {
   await open(page, pathFor('blog', 'es'));

@@ -84,7 +84,7 @@ test('its going makes the browser look again at few elements, and not at the who
   expect(Math.max(...looked)).toBeLessThan(elements / 4);
 });
 
-test('asked for again, it gives the focus back to what opened it, whether answered or left with Escape', async ({
+test('asked for again, it gives the focus back to what opened it, whether answered or left with Escape @journey', async ({
   page,
   context,
 }) => {

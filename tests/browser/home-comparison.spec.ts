@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const { phone, wide } = COMPARISON_START;
 
 test.describe('the comparison', () => {
-  test('starts where it is to be cut, follows the keyboard to both ends, and says its share in words', async ({
+  test('starts where it is to be cut, follows the keyboard to both ends, and says its share in words @journey', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -36,7 +36,7 @@ function places(page: Page): Promise<number[]> {
   );
 }
 
-test('picking a language changes everything at once and keeps page and place', async ({ page }) => {
+test('picking a language changes everything at once and keeps page and place @journey', async ({ page }) => {
   const language = 'de';
   await open(page, pathFor(PAGE, 'es'));
   const before = await page.title();

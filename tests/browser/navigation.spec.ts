@@ -11,7 +11,7 @@ const methodology = pathFor('methodology', 'es');
 const menuButton = (page: Page) => page.locator('header button[popovertarget]');
 const scrollTop = () => Math.round(window.scrollY);
 
-test('every page of the navigation is reached without loading a document, marked as current and read out', async ({
+test('every page of the navigation is reached without loading a document, marked as current and read out @journey', async ({
   page,
 }) => {
   await open(page, home);
@@ -74,7 +74,7 @@ test('what is said to search engines and messengers of a page goes when another 
 test.describe('the menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens, keeps the focus in header and menu, and closes with Escape', async ({ page }) => {
+  test('opens, keeps the focus in header and menu, and closes with Escape @journey', async ({ page }) => {
     await open(page, home);
     await menuButton(page).click();
     const pages = page.locator('#menu nav');

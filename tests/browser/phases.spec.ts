@@ -43,7 +43,7 @@ const scrollTopOf = (page: Page, number: number, pixels: number) =>
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, pixels);
 
-test('a row of the schedule leads to its phase, and reading goes on there', async ({ page }) => {
+test('a row of the schedule leads to its phase, and reading goes on there @journey', async ({ page }) => {
   await open(page, PATH);
   await page.locator(`main a[href="${PATH}#fase-4"]`).first().click();
   await expect(heading(page, 4)).toBeInViewport({ ratio: 1 });

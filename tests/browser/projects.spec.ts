@@ -22,7 +22,7 @@ const buttons = (page: Page) => enlarged(page).getByRole('button');
 test.describe('filter', () => {
   test.beforeEach(({ page }) => open(page, address));
 
-  test('starts with all works, leaves those of the chosen group, says how many, and brings all back', async ({
+  test('starts with all works, leaves those of the chosen group, says how many, and brings all back @journey', async ({
     page,
   }) => {
     await expect(choice(page, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -205,7 +205,7 @@ test.describe('enlarged picture', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('closed with Escape or its button gives the focus back and leaves nothing for Back to go through', async ({
+  test('closed with Escape or its button gives the focus back and leaves nothing for Back to go through @journey', async ({
     page,
   }) => {
     for (const close of [() => page.keyboard.press('Escape'), () => buttons(page).first().click()]) {

@@ -38,7 +38,7 @@ test.describe('the wall', () => {
     await isBack(page, 1);
   });
 
-  test('keeps a layer that is pinned, by pointer, keyboard or on the drawing, one at a time, until it is chosen again or left with Escape', async ({
+  test('keeps a layer that is pinned, by pointer, keyboard or on the drawing, one at a time, until it is chosen again or left with Escape @journey', async ({
     page,
   }) => {
     await open(page, TECHNOLOGY);
