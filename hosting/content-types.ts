@@ -1,18 +1,15 @@
 /** Content types by the end of a file's name, the more specific ends first. Text is UTF-8 and says so. */
 export const CONTENT_TYPES: readonly (readonly [end: string, type: string])[] = [
-  ['feed.json', 'application/feed+json; charset=utf-8'],
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.json', 'application/json; charset=utf-8'],
   // What React Router's client expects of the data of a page.
   ['.data', 'text/x-script; charset=utf-8'],
-  ['.md', 'text/markdown; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.vtt', 'text/vtt; charset=utf-8'],
   ['.xml', 'application/xml; charset=utf-8'],
   ['.rss', 'application/rss+xml; charset=utf-8'],
-  ['.atom', 'application/atom+xml; charset=utf-8'],
   ['.svg', 'image/svg+xml; charset=utf-8'],
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['.pdf', 'application/pdf'],

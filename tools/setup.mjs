@@ -1,7 +1,8 @@
 /**
  * Makes a fresh checkout ready, and does nothing when it already is: installs the packages of the lock file, with `--desk`
  * those of the desk, and with `--browser` finds or installs a browser for the tests. It is plain JavaScript because it
- * runs under the machine's own Node (20 or newer), before the project's is installed.
+ * runs under the machine's own Node (20 or newer), before the project's is installed: an optional package for Linux and
+ * Windows, so that the lock file has its hash.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,11 +30,20 @@ function installPackages(folder) {
   writeFileSync(stamp, wanted);
 }
 
+/** Ends the process if neither the packages nor the machine have the Node that the scripts need. */
+function checkNode() {
+  if (existsSync('node_modules/.bin/node') || Number.parseInt(process.versions.node, 10) >= 24) return;
+  console.error(
+    `Node 24 or newer is needed, and this machine has ${process.versions.node}: https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
 /** Path of Playwright's own browser, if it is installed. */
 function playwrightBrowser() {
   const code = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
   try {
-    const file = execFileSync('node_modules/.bin/node', ['-e', code], { encoding: 'utf8' }).trim();
+    const file = execFileSync(process.execPath, ['-e', code], { encoding: 'utf8' }).trim();
     return existsSync(file) ? file : undefined;
   } catch {
     return undefined;
@@ -69,5 +79,6 @@ function installBrowser() {
 }
 
 installPackages('.');
+checkNode();
 if (process.argv.includes('--desk')) installPackages('desk');
 if (process.argv.includes('--browser')) installBrowser();
