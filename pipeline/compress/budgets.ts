@@ -9,7 +9,7 @@ const KB = 1024;
 
 /**
  * Most bytes, after brotli, of a page's first load. `pictures` are those that are not lazy, `calculator` the scripts that
- * only the calculator's documents name. A document holds the style sheet of all pages, 21 KB (decision 003).
+ * only the calculator's documents name. A document holds the style sheet of all pages, 21 KB (docs/decisions.md).
  */
 const BUDGET = {
   javascript: 130 * KB,
