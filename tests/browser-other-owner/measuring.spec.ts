@@ -116,13 +116,6 @@ test('each navigation is a page view with the new address and title, and where i
   ]);
 });
 
-test('moving inside a page is no page view', async ({ page }) => {
-  await openAndAccept(page, pathFor('privacy-policy', 'es'));
-  await page.locator('main a[href^="#"]:visible').first().click();
-  await expect(page).toHaveURL(/#/);
-  expect(await pageViews(page)).toHaveLength(1);
-});
-
 test('a change of language is the event select_language, then a page view in that language', async ({
   page,
 }) => {
@@ -233,17 +226,6 @@ test.describe('taking the choice back', () => {
     await expect(page).toHaveURL(pathFor('home', 'de'));
     await page.locator('footer a[href^="tel:"]').click();
     expect(await queue(page)).toEqual(before);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('holds for the next page that is loaded', async ({ page }) => {
-    const { requests } = await openAndAccept(page);
-    await preferencesButton(page).click();
-    await answerBanner(page, rejectButton);
-    await page.goto(pathFor('about', 'es'));
-    await preferencesButton(page).click();
-    await expect(consentBanner(page)).toBeVisible();
-    expect(await queue(page)).toEqual([]);
     expect(requests).toHaveLength(1);
   });
 
