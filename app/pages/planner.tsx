@@ -5,10 +5,7 @@ import { planner } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { Calculator } from '#app/sections/planner/calculator.tsx';
-import { Examples } from '#app/sections/planner/examples.tsx';
-import { hatchings, houseDrawing } from '#app/sections/planner/house-drawing.ts';
 import { sheetWords } from '#app/sections/planner/sheet-words.ts';
-import { workedExamples } from '#app/sections/planner/worked-examples.ts';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -17,19 +14,11 @@ import type { Route } from './+types/planner';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const data = planner(language);
   const { t } = translatorOf(language);
-  const says = sheetWords(t);
   return {
     words: pageWords('planner', language),
     questions: fittingAnswers({ page: 'planner' }, language),
-    planner: {
-      ...data,
-      says,
-      examples: workedExamples(data, says, t, language),
-      drawing: houseDrawing(),
-      hatchings: hatchings(),
-    },
+    planner: { ...planner(language), says: sheetWords(t) },
   };
 }
 
@@ -47,9 +36,7 @@ export default function PlannerPage({
       <header className="frame studs">
         <PageHead title={words.heading ?? data.says.title} lead={words.lead ?? data.says.lead} low />
       </header>
-      <Calculator planner={data}>
-        <Examples planner={data} />
-      </Calculator>
+      <Calculator planner={data} />
       <div className="awaits-plan:invisible print:hidden">
         <FittingAnswers answers={questions} />
       </div>

@@ -9,7 +9,6 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { AfterWriting } from '#app/sections/quote/after-writing.tsx';
 import { DataNotice } from '#app/sections/quote/data-notice.tsx';
 import { MessagePreview } from '#app/sections/quote/message-preview.tsx';
-import { usePlannerSummary } from '#app/sections/quote/planner-summary.ts';
 import { Price } from '#app/sections/quote/price.tsx';
 import { QuoteChannels } from '#app/sections/quote/quote-channels.tsx';
 import { QuoteForm } from '#app/sections/quote/quote-form.tsx';
@@ -45,7 +44,6 @@ export default function QuotePage({
   loaderData: { service, person, price, questions, works, plannerData },
 }: Route.ComponentProps) {
   const t = useTranslate();
-  usePlannerSummary(plannerData);
   return (
     <>
       <section className="frame studs">
@@ -55,7 +53,7 @@ export default function QuotePage({
         </aside>
         <div className="grid-12 track">
           <div className="px-text col-span-full py-[clamp(1.75rem,3vw,2.5rem)] lg:col-span-7">
-            <QuoteForm works={works} />
+            <QuoteForm works={works} plannerData={plannerData} />
             <WithoutScript />
             <DataNotice />
           </div>

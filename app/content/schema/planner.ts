@@ -249,15 +249,12 @@ export const plannerSchema = z
         abroad: z.array(sentence('Qué cambia para quien vive fuera.')),
         notice: sentence('El aviso: no es asesoramiento, y de cuándo es la información.'),
         calendar: sentence('Cómo se lee el calendario.'),
-        payments: sentence('Cómo se lee el dibujo de los pagos.'),
+        payments: sentence('Cómo se lee la tabla de los pagos.'),
         costs: sentence('Encima de la tabla: qué va en el precio y cómo se redondea.'),
         costsNote: sentence('Debajo de la tabla: cómo se leen sus porcentajes.'),
         withoutScript: sentence('Lo que lee quien no tiene JavaScript.'),
         unread: sentence('Cuando el enlace trae algo que no se entiende.'),
-        fileFailed: sentence('Cuando la tabla o el calendario no se puede descargar.'),
         quoteForm: sentence('Qué pasa con el caso en el formulario de presupuesto.'),
-        noMonth: sentence('Cuándo empieza el calendario si no se elige un mes.'),
-        examples: sentence('Al lado de los tres ejemplos.'),
       })
       .describe('Lo que se dice al lado de los dibujos y de la tabla.'),
   })

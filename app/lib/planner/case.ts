@@ -75,6 +75,12 @@ export function monthOf(number: number): string {
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
 }
 
+/** The month it is where the visitor is, such as `2026-11`. */
+export function thisMonth(): string {
+  const now = new Date();
+  return monthOf(now.getFullYear() * 12 + now.getMonth());
+}
+
 function whole(value: number, least: number, most: number, otherwise: number): number {
   if (Number.isNaN(value)) return otherwise;
   return Math.round(Math.min(Math.max(value, least), most));

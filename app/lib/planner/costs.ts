@@ -184,10 +184,3 @@ export function costsOf(plan: PlannerCase, rates: Rates): Costs {
 export function groupSum({ lines }: Pick<Costs, 'lines'>, group: LineGroup): Amounts {
   return sum(lines.filter((line) => line.group === group).map((line) => line.amounts));
 }
-
-/** Round ticks from 0 for an axis that ends at the largest amount, with room for its label. All in cents. */
-export function scaleBelow(most: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(Math.max(most, ROUND)));
-  const step = most < 2.5 * power ? power / 2 : most < 5 * power ? power : 2 * power;
-  return Array.from({ length: 5 }, (_, index) => index * step).filter((amount) => amount <= 0.86 * most);
-}

@@ -1,12 +1,35 @@
+/** What stands between the digits of a thousand: any space, an apostrophe, a middle dot, or one of the decimal marks. */
+const NUMBER = /\d+(?:(?:[.,'’ʼ`´·_]|\s(?=\d{3}(?!\d)))\d+)*/u;
+
+/** The unit, whose digit is none of the number: `m2`, `m^2`. */
+const SQUARE_METRES = /(?<!\p{L})m\s?\^?[2²]/giu;
+
+/** Whole part of a number, without its decimals and the marks between thousands. */
+function wholePart(number: string): string {
+  const marks = number.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (!last) return number;
+  const end = number.lastIndexOf(last);
+  const [before, after] = [number.slice(0, end), number.slice(end + 1)];
+  const others = /[^\d]/.test(before.replaceAll(last, ''));
+  const again = before.includes(last);
+  // Thousands have three digits and stand after one to three: anything else is a decimal. So is the last of two kinds of
+  // marks, unless it stands there more than once.
+  const isThousand = after.length === 3 && (again || (!others && /^[1-9]\d{0,2}$/.test(before)));
+  return isThousand ? number : before;
+}
+
 /**
- * Parses a whole number as people type it: `1.500`, `1 500` and `1500` are the same; decimals (`150,5`) and the unit
- * (`150 m2`) are dropped; a negative number becomes 0.
- * @returns undefined if no digit is left
+ * Parses a whole number as people type it, with any unit or currency before or after it: `1.500`, `1 500 m²` and
+ * `€1,500.00` are the same. Decimals are dropped; a negative number becomes 0.
+ * @returns undefined if there is no number
  */
 export function typedNumber(text: string): number | undefined {
-  // Groups of thousands have three digits: one or two at the end are decimals.
-  const whole = text.replace(/\s*m[2²]?\s*$/i, '').replace(/[.,]\d{0,2}\s*$/, '');
-  const digits = whole.replace(/\D/g, '').slice(0, 9);
-  if (!digits) return undefined;
-  return /^\s*[-−]/.test(text) ? 0 : Number(digits);
+  const plain = text.replace(SQUARE_METRES, ' ');
+  const { 0: number, index = 0 } = NUMBER.exec(plain) ?? {};
+  const before = plain.slice(0, index);
+  // `,5` has no whole part.
+  if (!number || /[.,]$/.test(before)) return undefined;
+  if (/[-−–][\s\p{Sc}]*$/u.test(before)) return 0;
+  return Number(wholePart(number).replace(/\D/g, ''));
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
@@ -8,7 +8,7 @@ import { Around } from '#app/sections/planner/around.tsx';
 import { AskQuote } from '#app/sections/planner/ask-quote.tsx';
 import { CalendarChart } from '#app/sections/planner/calendar-chart.tsx';
 import { CostTable } from '#app/sections/planner/cost-table.tsx';
-import { PaymentsChart } from '#app/sections/planner/payments-chart.tsx';
+import { PaymentsTable } from '#app/sections/planner/payments-table.tsx';
 import { PlanForm } from '#app/sections/planner/plan-form.tsx';
 import { caseInWords, monthsInWords } from '#app/sections/planner/plan-words.ts';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
@@ -16,18 +16,15 @@ import { TakeAway } from '#app/sections/planner/take-away.tsx';
 import { Total } from '#app/sections/planner/total.tsx';
 import { usePlan, useShownCase } from '#app/sections/planner/use-plan.ts';
 import { settings } from '#app/site/settings.ts';
+import { Hatch } from '#app/ui/hatch.tsx';
 
 /** Debounce in milliseconds before the result is read out: once, not at every step of a slider. */
 const QUIET = 1200;
 
-type Props = {
-  planner: Sheet;
-  /** shown between the results of a case and what to do with them */
-  children: ReactNode;
-};
+type Props = { planner: Sheet };
 
 /** The calculator: the form beside the total, then calendar, payments and all costs of the case. */
-export function Calculator({ planner, children }: Props) {
+export function Calculator({ planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const { says, words, showPrices } = planner;
@@ -45,12 +42,11 @@ export function Calculator({ planner, children }: Props) {
     <div data-sheet="" className="plan-sheet [overflow-anchor:none] awaits-plan:invisible">
       <p className="plan-opening frame px-text type-lead">{says.opening}</p>
       {/* Positioned, so that it takes no cell in the grid of the printed sheet. */}
-      <div className="absolute" dangerouslySetInnerHTML={{ __html: planner.hatchings }} />
-      <section
-        id="tu-caso"
-        aria-labelledby="tu-caso-titulo"
-        className="plan-case frame studs track scroll-mt-header"
-      >
+      <svg aria-hidden="true" width="0" height="0" className="absolute">
+        <Hatch id="planner-hatch" className="fill-oxide" />
+        <Hatch id="planner-hatch-ink" className="fill-steel-600" />
+      </svg>
+      <section id="tu-caso" aria-labelledby="tu-caso-titulo" className="frame studs track scroll-mt-header">
         {/* Below 1024 px the total stays in sight while the form is changed further down. */}
         <div className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
           <p aria-hidden="true">
@@ -78,15 +74,13 @@ export function Calculator({ planner, children }: Props) {
         </div>
         <Announcement changes={changes}>{said}</Announcement>
       </section>
-      <Details plan={later} planner={planner}>
-        {children}
-      </Details>
+      <Details plan={later} planner={planner} />
     </div>
   );
 }
 
-/** All below the form: calendar, payments, costs, notes, title block and downloads. Memoised for the deferred case. */
-const Details = memo(({ plan, planner, children }: Props & { plan: PlannerCase }) => {
+/** All below the form: calendar, payments, costs, notes, title block and what to do with it. Memoised for the deferred case. */
+const Details = memo(({ plan, planner }: Props & { plan: PlannerCase }) => {
   useShownCase(plan);
   const shared = {
     plan,
@@ -99,14 +93,13 @@ const Details = memo(({ plan, planner, children }: Props & { plan: PlannerCase }
       <CalendarChart {...shared} />
       {planner.showPrices && (
         <>
-          <PaymentsChart {...shared} />
+          <PaymentsTable {...shared} />
           <CostTable {...shared} />
         </>
       )}
       <Around {...shared} />
       <TitleBlock {...shared} />
-      {children}
-      <TakeAway {...shared} />
+      <TakeAway plan={plan} planner={planner} />
     </>
   );
 });

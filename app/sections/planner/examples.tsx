@@ -1,57 +1,54 @@
-import { Fold } from '#app/sections/planner/fold.tsx';
-import type { Sheet } from '#app/sections/planner/sheet-words.ts';
-import { SheetHead } from '#app/sections/planner/timeline.tsx';
-import type { Figures } from '#app/sections/planner/worked-examples.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { DEFAULT_CASE, type PlannerCase } from '#app/lib/planner/case.ts';
+import { grouped } from '#app/lib/planner/money.ts';
+import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
+import type { ChangePlan } from '#app/sections/planner/use-plan.ts';
 
-/** Three worked examples: all there is without JavaScript, a starting point with it. */
-export function Examples({ planner: { examples, says, words } }: { planner: Sheet }) {
+const VILLA: PlannerCase = {
+  ...DEFAULT_CASE,
+  area: 220,
+  storeys: 2,
+  finish: 3,
+  extras: ['pool', 'garage', 'garden'],
+  plot: 'looking',
+  plotPrice: 250_000,
+};
+
+const WAREHOUSE: PlannerCase = {
+  ...DEFAULT_CASE,
+  building: 'warehouse',
+  area: 1000,
+  plot: 'permit',
+  business: true,
+};
+
+/** Three cases to begin with: a click fills the form in with one. */
+export function Examples({ says, change }: { says: SheetWords; change: ChangePlan }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const area = (plan: PlannerCase) => ({ area: grouped(plan.area, language) });
+  const examples: [words: string, plan: PlannerCase][] = [
+    [t('Casa de {{area}} m²', area(DEFAULT_CASE)), DEFAULT_CASE],
+    [t('Villa de {{area}} m² con piscina', area(VILLA)), VILLA],
+    [t('Nave de {{area}} m²', area(WAREHOUSE)), WAREHOUSE],
+  ];
   return (
-    <section aria-labelledby="ejemplos" className="track print:hidden">
-      <div className="frame studs pt-[clamp(2.5rem,5vw,4.5rem)]">
-        <SheetHead id="ejemplos" title={says.examples}>
-          {words.examples}
-        </SheetHead>
-        <ul className="bleed track grid lg:grid-cols-3">
-          {examples.map(({ title, line, total, times, to }) => (
-            <li key={title} className="plan-example px-bleed">
-              <h3 className="type-h3">{title}</h3>
-              <p className="mt-2 text-small text-steel-600">{line}</p>
-              {total && (
-                <>
-                  <p className="mt-4 mb-1 text-small text-steel-800">{says.total}</p>
-                  <p className="plan-range-small">{total.range}</p>
-                  <p className="mt-2 text-small text-steel-800">
-                    {says.typical}: {total.typical}
-                  </p>
-                  <div className="mt-4">
-                    <Fold of={title} />
-                    <Rows of={total.parts} />
-                  </div>
-                </>
-              )}
-              {total && <Rows of={total.payments} className="lg:mt-4" />}
-              <Rows of={times} className="mb-4 border-line border-b" />
-              <TextLink to={to} replace data-planner-example="" className="justify-self-start no-js:hidden">
-                {says.openExample}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+    <fieldset className="min-w-0">
+      <legend className="plan-label mb-2">{says.examples}</legend>
+      <div className="flex flex-wrap gap-2">
+        {examples.map(([words, example]) => (
+          <button
+            key={words}
+            type="button"
+            data-planner-example=""
+            // The month is left as it was chosen.
+            onClick={() => change(({ start }) => ({ ...example, start }))}
+            className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-[1.2] transition-colors duration-200 hover:bg-sand"
+          >
+            {words}
+          </button>
+        ))}
       </div>
-    </section>
-  );
-}
-
-function Rows({ of, className = '' }: { of: Figures; className?: string }) {
-  return (
-    <dl className={`text-small ${className}`}>
-      {of.map(([name, figure]) => (
-        <div key={name} className="flex justify-between gap-3 border-line border-t py-1">
-          <dt>{name}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    </fieldset>
   );
 }

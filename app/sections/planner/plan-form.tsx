@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import {
   BUILDINGS,
+  type Building,
   extrasOf,
   LIMITS,
   MOST_FOR_PLOT,
@@ -9,6 +11,7 @@ import {
   type PlannerField,
 } from '#app/lib/planner/case.ts';
 import { Choices } from '#app/sections/planner/choices.tsx';
+import { Examples } from '#app/sections/planner/examples.tsx';
 import { NumberField } from '#app/sections/planner/number-field.tsx';
 import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { StartField } from '#app/sections/planner/start-field.tsx';
@@ -29,6 +32,8 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
   const { fields } = says;
   const { area, storeys } = LIMITS[plan.building];
   const shared = { plan, says, change };
+  // Each kind of building has limits of its own: its area is found again by whoever comes back to it.
+  const areas = useRef<Partial<Record<Building, number>>>({});
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form is for what is sent; nothing is sent here
     <div role="group" aria-label={says.yourCase} data-planner-form="" className="grid gap-y-7">
@@ -41,12 +46,19 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
             : words.unread}
         </p>
       )}
+      <Examples says={says} change={change} />
       <Choices
         {...shared}
         name="building"
         values={BUILDINGS}
-        columns="grid-cols-2 xl:grid-cols-4"
-        change={({ building = plan.building }) => change({ building, area: LIMITS[building].usual })}
+        columns="grid-cols-2 max-[18em]:grid-cols-1 xl:grid-cols-4"
+        change={(wanted) =>
+          change((before) => {
+            const { building = before.building } = typeof wanted === 'function' ? wanted(before) : wanted;
+            areas.current[before.building] = before.area;
+            return { building, area: areas.current[building] ?? LIMITS[building].usual };
+          })
+        }
       />
       <NumberField
         key={`${plan.building}-area`}
@@ -65,7 +77,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
           values={Array.from({ length: storeys }, (_, index) => index + 1)}
           columns="grid-flow-col auto-cols-fr"
         />
-        <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3" />
+        <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3 max-[18em]:grid-cols-1" />
       </div>
       <fieldset className="min-w-0">
         <legend className="plan-label mb-2">{fields.extras}</legend>
@@ -77,11 +89,9 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
               name={extra}
               checked={plan.extras.includes(extra)}
               onChange={({ target }) =>
-                change({
-                  extras: target.checked
-                    ? [...plan.extras, extra]
-                    : plan.extras.filter((other) => other !== extra),
-                })
+                change(({ extras }) => ({
+                  extras: target.checked ? [...extras, extra] : extras.filter((other) => other !== extra),
+                }))
               }
             >
               {says.extras[extra]}
@@ -101,8 +111,18 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
         />
       )}
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <Choices {...shared} name="business" values={[false, true]} columns="grid-cols-2" />
-        <Choices {...shared} name="resident" values={[true, false]} columns="grid-cols-2" />
+        <Choices
+          {...shared}
+          name="business"
+          values={[false, true]}
+          columns="grid-cols-2 max-[18em]:grid-cols-1"
+        />
+        <Choices
+          {...shared}
+          name="resident"
+          values={[true, false]}
+          columns="grid-cols-2 max-[18em]:grid-cols-1"
+        />
       </div>
       <StartField chosen={plan.start} says={says} onChoose={(start) => change({ start })} />
     </div>

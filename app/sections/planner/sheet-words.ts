@@ -2,7 +2,6 @@ import type { Planner } from '#app/content/planner.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
 import type { PlannerField } from '#app/lib/planner/case.ts';
 import type { PaidForCosts } from '#app/lib/planner/payments.ts';
-import type { WorkedExample } from '#app/sections/planner/worked-examples.ts';
 
 /**
  * Texts of the calculator without figures. They are translated at build time and come with the loader's data: in the
@@ -66,8 +65,6 @@ export function sheetWords(t: Translate) {
     /** end of a percentage scale */
     whole: t('{{number}} %', { number: 100 }),
     times: [t('Antes de la obra'), t('La obra'), t('Al acabar la obra')],
-    noReserve: t('sin imprevistos'),
-    reserve: t('de imprevistos'),
     paidFor: {
       plot: t('Parcela e impuestos de la compra'),
       studies: t('Topógrafo y estudio geotécnico'),
@@ -101,21 +98,11 @@ export function sheetWords(t: Translate) {
     copy: t('Copiar enlace'),
     copied: t('Enlace copiado'),
     print: t('Imprimir'),
-    csv: t('Tabla (CSV)'),
-    ics: t('Calendario (.ics)'),
-    examples: t('Tres ejemplos'),
-    openExample: t('Abrir este caso'),
+    examples: t('Empieza por un ejemplo'),
   };
 }
 
 export type SheetWords = ReturnType<typeof sheetWords>;
 
 /** Loader data of the page: what it calculates with, and its texts. */
-export type Sheet = Planner & {
-  says: SheetWords;
-  examples: readonly WorkedExample[];
-  /** SVG of the case */
-  drawing: string;
-  /** SVG that the drawings take their hatchings from */
-  hatchings: string;
-};
+export type Sheet = Planner & { says: SheetWords };

@@ -1,9 +1,8 @@
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import { monthNumber, monthOf } from '#app/lib/planner/case.ts';
+import { monthNumber, monthOf, thisMonth } from '#app/lib/planner/case.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
 import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
-import { thisMonth } from '#app/sections/planner/use-plan.ts';
 
 /** Months that are offered for the start. */
 const MONTHS = 24;

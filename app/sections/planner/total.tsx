@@ -11,11 +11,11 @@ import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
 type Props = { costs: Costs; calendar: Calendar; planner: Sheet; children: ReactNode };
 
-/** The total as a range, a drawing of what is built, its duration, a bar of the total's parts, and a call to action. */
+/** The total as a range, its duration, a bar of the total's parts, and a call to action. */
 export function Total({ costs, calendar, planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, showPrices, drawing } = planner;
+  const { says, showPrices } = planner;
   const { total, perSquareMetre } = costs;
   return (
     <div data-total="" className="plan-total grid">
@@ -26,15 +26,11 @@ export function Total({ costs, calendar, planner, children }: Props) {
           <Scale amounts={total} says={says} />
         </div>
       )}
-      <div className="plan-facts">
-        {/* Our own SVG, made at build time (house-drawing.ts). */}
-        <div aria-hidden="true" className="plan-house" dangerouslySetInnerHTML={{ __html: drawing }} />
-        <dl className="plan-figures text-small">
-          {showPrices && <Figure name={says.each}>{euros(perSquareMetre[1], language)}</Figure>}
-          <Figure name={says.keys}>{monthsInWords(t, calendar.keys)}</Figure>
-          <Figure name={says.works}>{weeksInWords(t, calendar.works)}</Figure>
-        </dl>
-      </div>
+      <dl className="plan-figures text-small">
+        {showPrices && <Figure name={says.each}>{euros(perSquareMetre[1], language)}</Figure>}
+        <Figure name={says.keys}>{monthsInWords(t, calendar.keys)}</Figure>
+        <Figure name={says.works}>{weeksInWords(t, calendar.works)}</Figure>
+      </dl>
       {showPrices && (
         <div>
           <h3 className="plan-label">{says.shares}</h3>

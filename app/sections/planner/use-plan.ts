@@ -7,6 +7,7 @@ import {
   type PlannerCase,
   type PlannerField,
   readCase,
+  thisMonth,
   writeCase,
 } from '#app/lib/planner/case.ts';
 import { PLAN } from '#app/lib/query-parameters.ts';
@@ -15,10 +16,10 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 /** Debounce in milliseconds before the URL is updated: browsers limit the rate of history changes. */
 const SETTLED = 400;
 
-/** The month it is, such as `2026-11`. */
-export const thisMonth = () => new Date().toISOString().slice(0, 7);
-
-export type ChangePlan = (change: Partial<PlannerCase>) => void;
+/** Changes some fields, by their new values or by a function of the case as it is then. */
+export type ChangePlan = (
+  change: Partial<PlannerCase> | ((plan: PlannerCase) => Partial<PlannerCase>),
+) => void;
 
 type Held = {
   plan: PlannerCase;
@@ -26,6 +27,8 @@ type Held = {
   adjusted?: readonly PlannerField[];
   /** how often the visitor has changed it */
   changes: number;
+  /** whether the URL does not hold it yet */
+  unwritten?: boolean;
 };
 
 function held(value: string, changes: number): Held {
@@ -47,32 +50,36 @@ export function usePlan(): Held & { change: ChangePlan } {
     begun ? held(value, 0) : { plan: DEFAULT_CASE, changes: 0 },
   );
   const written = useRef(begun ? value : undefined);
-  // Updating the URL must not interrupt a navigation to another page.
-  const leaving = useRef(false);
-  leaving.current = useNavigation().state !== 'idle';
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLayoutEffect(() => {
     const before = written.current;
     written.current = value;
     if (value === (before ?? '')) return;
-    clearTimeout(timer.current);
     setCurrent(({ changes }) => held(value, before === undefined ? 0 : changes + 1));
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change: ChangePlan = (wanted) => {
-    const next = clampCase({ ...current.plan, ...wanted }, thisMonth()).plan;
-    setCurrent(({ changes }) => ({ plan: next, changes: changes + 1 }));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (leaving.current) return;
-      written.current = writeCase(next);
+  // Updating the URL must not interrupt a navigation to another page.
+  const leaving = useNavigation().state !== 'idle';
+  const { plan, unwritten } = current;
+  useEffect(() => {
+    if (!unwritten || leaving) return;
+    const timer = setTimeout(() => {
+      written.current = writeCase(plan);
+      setCurrent((now) => (now.plan === plan ? { ...now, unwritten: false } : now));
       const query = new URLSearchParams(location.search);
       query.set(PLAN, written.current);
       void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
     }, SETTLED);
-  };
+    return () => clearTimeout(timer);
+  }, [plan, unwritten, leaving, navigate, state]);
+
+  const change: ChangePlan = (wanted) =>
+    setCurrent(({ plan: before, changes }) => ({
+      plan: clampCase({ ...before, ...(typeof wanted === 'function' ? wanted(before) : wanted) }, thisMonth())
+        .plan,
+      changes: changes + 1,
+      unwritten: true,
+    }));
   return { ...current, change };
 }
 

@@ -5,7 +5,7 @@ import { KindDrawing } from '#app/sections/quote/kind-drawing.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { TextField } from '#app/ui/field.tsx';
 
-type Binding = Pick<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange'> & { id: string };
+type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'onChange'> & { id: string };
 
 /** What is to be built, how large, where, and whether there is a plot: all of it may be left open. */
 export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Binding }) {
@@ -30,8 +30,8 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
         className="grid-cols-2 @[32rem]:grid-cols-4 [&>label]:flex-wrap [&>label]:justify-between [&>label]:gap-y-1 [&_span]:basis-full"
       />
       <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-[18em]:grid-cols-1 min-[86rem]:grid-cols-[2fr_3fr_4fr]">
-        <TextField {...bind('area')} label={t('Superficie en m²')} inputMode="decimal" autoComplete="off" />
-        <TextField {...bind('town')} label={t('Municipio')} autoComplete="off" dir="auto" />
+        <TextField {...bind('area')} label={t('Superficie en m²')} inputMode="decimal" />
+        <TextField {...bind('town')} label={t('Municipio')} dir="auto" />
         <fieldset className="grid min-w-0 max-[86rem]:col-span-full">
           <legend className="pb-[.45rem] font-semibold font-stretch-94% text-base">
             {t('¿Tienes solar?')}

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
-import { BUILDING_KINDS } from '#app/site/paths.ts';
 
 /** Values of the quote form. */
 export type Draft = Required<QuoteRequest> & { privacy: boolean };
@@ -27,13 +25,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What the visitor has typed so far, as it is now. */
+export const currentDraft = (): Draft => draft;
+
 /** What the visitor has typed so far, on whichever page or language it was. */
 export function useDraft(): Draft {
-  return useSyncExternalStore(
-    subscribe,
-    () => draft,
-    () => EMPTY,
-  );
+  return useSyncExternalStore(subscribe, currentDraft, () => EMPTY);
 }
 
 /** Changes some fields, and returns the new draft. */
@@ -53,68 +50,49 @@ export function askInDraft(line: string): void {
   changeDraft({ message: [message.trim(), line.trim()].filter(Boolean).join('\n') });
 }
 
-/** The line that names the work that was chosen last. */
-let chosenWork = '';
-
-/** Names a work in the message, in place of the one that was chosen before if its line is still there. */
-function askForWork(name: string): void {
-  const line = `Obra de referencia: ${name}`;
-  const lines = draft.message.split('\n');
-  if (chosenWork && lines.includes(chosenWork))
-    changeDraft({ message: lines.map((other) => (other === chosenWork ? line : other)).join('\n') });
-  else askInDraft(line);
-  chosenWork = line;
-}
-
-/** Keys of history entries whose choice has been applied: coming back to one must not undo later edits. */
-const taken = new Set<string>();
-
-/**
- * Applies what was chosen on another page, from the query of the URL (`quoteAddress`). Unknown values are ignored.
- * @param visit key of the history entry, and whether it is the same page in another language
- * @param works Spanish names of the works by their ids; the name goes into the message, where it can be changed
- */
-export function adoptChoice(
-  search: string,
-  visit: { key: string; goesOn: boolean },
-  works: Readonly<Record<string, string>>,
-): void {
-  if (taken.has(visit.key) || (visit.goesOn && taken.size > 0)) return;
-  taken.add(visit.key);
-  const query = new URLSearchParams(search);
-  const kind = BUILDING_KINDS.find((known) => known === query.get(QUOTE_PARAMETERS.kind));
-  // A case of the calculator sets the kind itself (planner-summary.ts).
-  if (kind && !query.has(PLAN)) changeDraft({ kind });
-  const work = query.get(QUOTE_PARAMETERS.work) ?? '';
-  const name = Object.hasOwn(works, work) && works[work];
-  if (name) askForWork(name);
-}
-
-function wasReloaded(): boolean {
+/** How the visitor came to this document: `reload`, `back_forward`, `navigate`. */
+export function wayToDocument(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  return (navigation as PerformanceNavigationTiming | undefined)?.type;
 }
+
+function controlsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+}
+
+/** Whether the document's form has been read: another form of the same visit is filled in from the draft. */
+let adopted = false;
 
 /**
  * Adopts what was typed, or restored by the browser, before hydration. A reload starts with an empty form, even where
  * the browser restores the old values.
  */
 export function adoptTyped(form: HTMLFormElement): void {
-  const controls = [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
-  for (const control of controls) {
+  if (adopted) return;
+  adopted = true;
+  if (wayToDocument() === 'reload') return;
+  for (const control of controlsOf(form)) {
     const field = control.name as keyof Draft;
     if (control instanceof HTMLInputElement && control.type === 'radio') {
-      if (control.checked && !wasReloaded()) changeDraft({ [field]: control.value });
-      else control.checked = draft[field] === control.value;
+      if (control.checked) changeDraft({ [field]: control.value });
       continue;
     }
     const ticked = control instanceof HTMLInputElement && control.type === 'checkbox';
     const shown = ticked ? control.checked : control.value;
-    if (shown === draft[field]) continue;
-    if (!wasReloaded()) changeDraft({ [field]: shown });
-    else if (ticked) control.checked = draft.privacy;
-    else control.value = String(draft[field]);
+    if (shown !== draft[field]) changeDraft({ [field]: shown });
+  }
+}
+
+/** Puts the draft into the controls of a form. */
+export function showDraft(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    const value = draft[control.name as keyof Draft];
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      control.checked = value === control.value;
+    } else if (typeof value === 'boolean') {
+      (control as HTMLInputElement).checked = value;
+    } else if (value !== undefined && control.value !== value) control.value = value;
   }
 }

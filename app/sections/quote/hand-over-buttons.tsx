@@ -1,19 +1,30 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { HandOverNotice } from '#app/sections/quote/hand-over-notice.tsx';
 import type { useHandOver } from '#app/sections/quote/use-hand-over.ts';
+import { settings } from '#app/site/settings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** The three ways to hand the message over, side by side, and what came of it. Mail is the form's submit. */
 export function HandOverButtons({
   text,
+  long,
   handOver,
   chat,
   copy,
 }: Omit<ReturnType<typeof useHandOver>, 'mail'>) {
   const t = useTranslate();
+  const copied = handOver === 'copied';
   return (
     <>
+      {long && (
+        <p className="border-oxide border-l-2 bg-chalk px-4 py-3 text-small sm:col-span-2">
+          {t(
+            'Tu mensaje es largo, y algunos programas de correo no lo abren o lo cortan. Lo más seguro es copiarlo y pegarlo en un correo a {{email}}.',
+            { email: settings.contact.email },
+          )}
+        </p>
+      )}
       <div
         // The second click of a double click would hand it over twice.
         onClickCapture={(event) => {
@@ -21,9 +32,13 @@ export function HandOverButtons({
           event.preventDefault();
           event.stopPropagation();
         }}
-        className="grid grid-cols-2 gap-2.5 pt-2 no-js:hidden sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]"
+        className="grid grid-cols-2 gap-2.5 pt-2 max-[18em]:grid-cols-1 no-js:hidden sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]"
       >
-        <Button type="submit" className="gap-[.6em]! px-2! sm:px-[.9rem]! max-sm:col-span-2">
+        <Button
+          type="submit"
+          variant={long ? 'secondary' : undefined}
+          className="gap-[.6em]! px-2! sm:px-[.9rem]! min-[18em]:max-sm:col-span-2"
+        >
           <Icon name="mail" />
           {t('Enviar por correo')}
         </Button>
@@ -32,12 +47,12 @@ export function HandOverButtons({
           WhatsApp
         </Button>
         <Button
-          variant={handOver === 'copied' ? 'done' : 'secondary'}
+          variant={copied ? 'done' : long ? undefined : 'secondary'}
           onClick={copy}
           className="gap-[.6em]! px-2! sm:px-[.9rem]!"
         >
           <Icon name="copy" />
-          {handOver === 'copied' ? t('Mensaje copiado') : t('Copiar mensaje')}
+          {copied ? t('Mensaje copiado') : t('Copiar mensaje')}
         </Button>
       </div>
       <p className="type-note text-steel-600 sm:col-span-2">
@@ -45,7 +60,7 @@ export function HandOverButtons({
           'Se abre tu programa de correo, o WhatsApp, con el mensaje ya escrito. Esta web no guarda ni envía nada por su cuenta.',
         )}
       </p>
-      <HandOverNotice handOver={handOver} text={text} />
+      <HandOverNotice handOver={handOver} long={long} text={text} />
     </>
   );
 }

@@ -19,6 +19,8 @@ function selectAll(area: HTMLTextAreaElement | null): void {
 
 type Props = {
   handOver: HandOver | undefined;
+  /** whether the message may be too long for other programs */
+  long: boolean;
   /** the message, for copying by hand */
   text: string;
 };
@@ -27,21 +29,30 @@ type Props = {
  * Says what happened, and no more than that: opening a mail program is not sending. Only a copied message is reported
  * as done.
  */
-export function HandOverNotice({ handOver, text }: Props) {
+export function HandOverNotice({ handOver, long, text }: Props) {
   const t = useTranslate();
+  const { email } = settings.contact;
+  const tooLong =
+    long &&
+    t(
+      '<b>Puede que no se abra nada, o que el mensaje salga cortado: es largo.</b> Si pasa eso, copia el mensaje y envíalo a {{email}}.',
+      { email },
+    );
   const words: Record<HandOver, string> = {
-    mail: t(
-      '<b>Hemos abierto tu correo con el mensaje escrito.</b> Si no se ha abierto nada, usa WhatsApp o copia el mensaje.',
-    ),
-    whatsapp: t(
-      '<b>Hemos abierto WhatsApp en otra pestaña.</b> Si no la ves, envíalo por correo o copia el mensaje.',
-    ),
-    copied: t('<b>Mensaje copiado.</b> Pégalo en tu correo y envíalo a {{email}}.', {
-      email: settings.contact.email,
-    }),
+    mail:
+      tooLong ||
+      t(
+        '<b>Hemos abierto tu correo con el mensaje escrito.</b> Si no se ha abierto nada, usa WhatsApp o copia el mensaje.',
+      ),
+    whatsapp:
+      tooLong ||
+      t(
+        '<b>Hemos abierto WhatsApp en otra pestaña.</b> Si no la ves, envíalo por correo o copia el mensaje.',
+      ),
+    copied: t('<b>Mensaje copiado.</b> Pégalo en tu correo y envíalo a {{email}}.', { email }),
     refused: t(
       '<b>Tu navegador no nos deja copiarlo.</b> Aquí lo tienes seleccionado, para que lo copies tú y lo envíes a {{email}}.',
-      { email: settings.contact.email },
+      { email },
     ),
   };
   return (

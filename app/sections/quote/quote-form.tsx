@@ -1,10 +1,12 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { SummaryData } from '#app/lib/planner/summary.ts';
+import { adoptChoice } from '#app/sections/quote/adopt-choice.ts';
 import { BuildingFields } from '#app/sections/quote/building-fields.tsx';
-import { adoptChoice, adoptTyped, changeDraft, useDraft } from '#app/sections/quote/draft.ts';
+import { adoptTyped, changeDraft, showDraft, useDraft } from '#app/sections/quote/draft.ts';
 import { HandOverButtons } from '#app/sections/quote/hand-over-buttons.tsx';
 import { FoldedPreview } from '#app/sections/quote/message-preview.tsx';
 import { PrivacyToast } from '#app/sections/quote/privacy-toast.tsx';
@@ -14,11 +16,14 @@ import { pathFor } from '#app/site/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 
+type Props = { works: Readonly<Record<string, string>>; plannerData: SummaryData };
+
 /**
  * The quote form: writes a message and hands it to the visitor's mail, to WhatsApp or to the clipboard.
  * @param works Spanish names of the works by their ids, for one that is named in the address
+ * @param plannerData what a case of the calculator in the address is summed up with
  */
-export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }) {
+export function QuoteForm({ works, plannerData }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const draft = useDraft();
@@ -28,12 +33,17 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
   const [refusals, setRefusals] = useState({ count: 0, shown: false });
 
   const { search, key, state } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) adoptTyped(form.current);
   }, []);
+  // The fields are uncontrolled: React would write what is typed into their `value` attributes too, and on Back browsers
+  // restore only what differs from these.
+  useLayoutEffect(() => {
+    if (form.current) showDraft(form.current);
+  });
   useEffect(() => {
-    adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works);
-  }, [search, key, state, works]);
+    void adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works, plannerData);
+  }, [search, key, state, works, plannerData]);
 
   /** Whether the message may be handed over. If not, says why. */
   const check = (): boolean => {
@@ -54,14 +64,15 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
   };
 
   const { mail, ...ways } = useHandOver(draft, check);
+  const dismiss = () => setRefusals(({ count }) => ({ count, shown: false }));
 
   const bind = (field: QuoteField) => ({
     id: `quote-${field}`,
     name: field,
-    value: draft[field],
+    defaultValue: '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const stillWrong = wrongFields(changeDraft({ [field]: target.value }));
-      setFlagged(flagged.filter((name) => stillWrong.includes(name)));
+      setFlagged((names) => names.filter((name) => stillWrong.includes(name)));
     },
   });
   const placeholders: Record<typeof draft.kind, string> = {
@@ -80,6 +91,8 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
         noValidate
         // Before hydration a submit does nothing: what is typed must never end up in a URL.
         method="dialog"
+        // Without an action it would be the whole address, which the tag of an owner who measures may report.
+        action={pathFor('quote', language)}
         aria-label={t('Solicitud de presupuesto')}
         onSubmit={mail}
         onFocus={() => setTouched(true)}
@@ -133,7 +146,7 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
           checked={draft.privacy}
           onChange={({ target }) => {
             changeDraft({ privacy: target.checked });
-            if (target.checked) setRefusals({ ...refusals, shown: false });
+            if (target.checked) dismiss();
           }}
           required
           error={
@@ -157,12 +170,7 @@ export function QuoteForm({ works }: { works: Readonly<Record<string, string>> }
         <FoldedPreview />
         <HandOverButtons {...ways} />
       </form>
-      <PrivacyToast
-        wanted={touched}
-        occurrence={refusals.count}
-        open={refusals.shown}
-        onClose={() => setRefusals({ ...refusals, shown: false })}
-      />
+      <PrivacyToast wanted={touched} occurrence={refusals.count} open={refusals.shown} onClose={dismiss} />
     </>
   );
 }

@@ -138,3 +138,10 @@ test.each(['abc -5 m²', '1e3', '120 + 80', '1.250,50', '²', 'entre 90 y 110'])
     expect([area, `${area} m²`]).toContain(written);
   },
 );
+
+test.each(['180 m2', '180m²', '180 m^2', '180 m 2', 'unos 200 metros', '1e309'])(
+  'the area «%s» gets no second unit',
+  (area) => {
+    expect(quoteText({ ...QUOTE, area })).toContain(`\nSuperficie: ${area}\n`);
+  },
+);

@@ -17,13 +17,15 @@ function part(field: QuoteField, quote: QuoteRequest, fallback = ''): MessagePar
 
 const PLOTS: Record<Plot, string> = { si: 'ya lo tengo', buscando: 'lo estoy buscando' };
 
+/** A size without its unit: the digit of «180 m2» is part of one, and «unos 200 metros» has one already. */
+const ENDS_WITH_FIGURE = /(?<![\p{L}\p{Nd}^]|m\s)\p{Nd}[\p{Nd}.,'’\s]*$/iu;
+
 /** One line for each field about the building that is filled in. */
 function buildingParts({ kind = '', area = '', town = '', plot }: QuoteRequest): MessagePart[] {
   const size = singleLine(area);
   const lines: [label: string, field: QuoteField, text: string][] = [
     ['Tipo de obra', 'kind', kind],
-    // «unos 200 metros» has a unit already.
-    ['Superficie', 'area', /\d$/.test(size) ? `${size} m²` : size],
+    ['Superficie', 'area', ENDS_WITH_FIGURE.test(size) ? `${size} m²` : size],
     ['Municipio', 'town', singleLine(town)],
     ['Solar', 'plot', plot ? PLOTS[plot] : ''],
   ];

@@ -8,22 +8,31 @@ import { settings, whatsappUrl } from '#app/site/settings.ts';
 export type HandOver = 'mail' | 'whatsapp' | 'copied' | 'refused';
 
 /**
+ * Longest address, in characters, that other programs are sure to be opened with: Windows hands over 2,048, and some mail
+ * programs read no more.
+ */
+const SURE_TO_OPEN = 2000;
+
+/**
  * The three ways to hand a message over.
  * @param check whether it may be handed over; says why if not
- * @returns the message, the ways, and the one last used as long as the message is still the same
+ * @returns the message, whether it is too long to be sure that other programs take it, the ways, and the one last used as
+ *   long as the message is still the same
  */
 export function useHandOver(quote: QuoteRequest, check: () => boolean) {
   const text = quoteText(quote);
+  const mailto = quoteMailto(quote, settings.contact.email);
   const [last, setLast] = useState<{ way: HandOver; text: string }>();
 
   return {
     text,
+    long: mailto.length > SURE_TO_OPEN,
     handOver: last?.text === text ? last.way : undefined,
     mail(event: FormEvent) {
       event.preventDefault();
       if (!check()) return;
       trackLead('mail');
-      location.assign(quoteMailto(quote, settings.contact.email));
+      location.assign(mailto);
       setLast({ way: 'mail', text });
     },
     chat() {

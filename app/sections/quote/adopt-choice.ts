@@ -1,0 +1,80 @@
+import type { SummaryData } from '#app/lib/planner/summary.ts';
+import { PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
+import { askInDraft, changeDraft, currentDraft, wayToDocument } from '#app/sections/quote/draft.ts';
+import { BUILDING_KINDS } from '#app/site/paths.ts';
+
+// What was chosen on another page comes in the query of the URL (`quoteAddress`, the calculator), and is put into the draft
+// once: whoever comes back to the form, by Back, from the privacy policy or in another language, finds it as it was left.
+
+/** The line that names the work that was chosen last. */
+let chosenWork = '';
+
+/** Names a work in the message, in place of the one that was chosen before if its line is still there. */
+function askForWork(name: string): void {
+  const line = `Obra de referencia: ${name}`;
+  const lines = currentDraft().message.split('\n');
+  if (chosenWork && lines.includes(chosenWork))
+    changeDraft({ message: lines.map((other) => (other === chosenWork ? line : other)).join('\n') });
+  else askInDraft(line);
+  chosenWork = line;
+}
+
+/** The case of the calculator that was put into the message last. */
+let last = { value: '', summary: '' };
+
+/** Puts a case of the calculator into the draft: kind, area and plot into their fields, the summary into the message. */
+async function adoptCase(value: string, data: SummaryData): Promise<void> {
+  // Loaded on demand: only visitors from the calculator need its code here.
+  const { quoteOf } = await import('#app/lib/planner/summary.ts');
+  const { message } = currentDraft();
+  // The same case once more: what the visitor has made of it stays.
+  if (value === last.value && message.trim()) return;
+  const { summary, fields } = quoteOf(value, data);
+  const rest = message.replace(last.summary, '').trim();
+  changeDraft({ ...fields, message: [rest, summary].filter(Boolean).join('\n\n') });
+  last = { value, summary };
+}
+
+/** Keys of history entries whose choice has been put into the draft. */
+const taken = new Set<string>();
+
+/** Whether the form came with the browser's Back, filled in as it was left: the choice is part of that already. */
+const wasRestored = () =>
+  taken.size === 0 && wayToDocument() === 'back_forward' && currentDraft().message.trim() !== '';
+
+type Visit = {
+  /** key of the history entry */
+  key: string;
+  /** whether it is the same page in another language */
+  goesOn: boolean;
+};
+
+/**
+ * Puts what was chosen on another page into the draft, once for each visit of the form. Unknown values are ignored.
+ * @param search query of the URL
+ * @param works Spanish names of the works by their ids; the name goes into the message, where it can be changed
+ * @param data what the calculator counts with
+ */
+export async function adoptChoice(
+  search: string,
+  { key, goesOn }: Visit,
+  works: Readonly<Record<string, string>>,
+  data: SummaryData,
+): Promise<void> {
+  if (taken.has(key)) return;
+  const known = wasRestored() || (goesOn && taken.size > 0);
+  taken.add(key);
+  if (known) return;
+  const query = new URLSearchParams(search);
+  const plan = query.get(PLAN) ?? '';
+  const kind = BUILDING_KINDS.find((each) => each === query.get(QUOTE_PARAMETERS.kind));
+  // A case of the calculator sets the kind itself.
+  if (kind && !plan) changeDraft({ kind });
+  const work = query.get(QUOTE_PARAMETERS.work) ?? '';
+  const name = Object.hasOwn(works, work) && works[work];
+  if (name) askForWork(name);
+  // The calculator always writes the area: a value without one is not from it.
+  if (!/(^|\.)m2-\d/.test(plan)) return;
+  // Where its code does not arrive, the next visit of this entry tries again.
+  await adoptCase(plan, data).catch(() => taken.delete(key));
+}
