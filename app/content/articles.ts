@@ -16,7 +16,7 @@ import { ContentError } from './source.ts';
 const WORDS_A_MINUTE = 230;
 
 /** How many articles the blog shows with picture and excerpt: full rows in two columns and in three. */
-export const NEWEST_ARTICLES = 12;
+const NEWEST_ARTICLES = 12;
 
 /** How many related articles an article links to. */
 const RELATED = 3;

@@ -19,12 +19,12 @@ export function collectionFile(name: string, language: Language = DEFAULT_LANGUA
 }
 
 /** Whether a schema is marked as translated text (`.meta({ translated: true })`). */
-export function isTranslated(schema: z.core.$ZodType): boolean {
+function isTranslated(schema: z.core.$ZodType): boolean {
   return z.globalRegistry.get(schema)?.translated === true;
 }
 
 /** The schema of what a file holds, unwrapped from optional, nullable, default and transform. */
-export function bare(schema: z.core.$ZodType): z.core.$ZodType {
+function bare(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return bare(schema.def.innerType);
   }

@@ -5,7 +5,7 @@ import { byId, id, inEachLanguage, line, listById, sample } from './text.ts';
 const number = z.number().positive('se esperaba un número mayor que 0');
 
 /** What a claim counts. */
-export const CLAIM_UNITS = ['weeks', 'days', 'years', 'percent', 'people'] as const;
+const CLAIM_UNITS = ['weeks', 'days', 'years', 'percent', 'people'] as const;
 
 const words = () => inEachLanguage(() => line.max(160));
 

@@ -36,7 +36,7 @@ export const companySchema = z
   );
 
 /** What a person without a photograph holds in the drawing. */
-export const PERSON_DRAWINGS = ['budget', 'plans', 'panel', 'keys'] as const;
+const PERSON_DRAWINGS = ['budget', 'plans', 'panel', 'keys'] as const;
 
 /** Who works there: content/team/. */
 export const teamSchema = z

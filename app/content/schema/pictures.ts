@@ -10,7 +10,7 @@ const point = z.strictObject({
   top: percent.default(50).describe('0 es el borde de arriba, 100 el de abajo.'),
 });
 
-export const focus = point
+const focus = point
   .describe(
     'Lo que se tiene que ver siempre cuando la foto se recorta. La web recorta alrededor de ese punto.',
   )

@@ -24,7 +24,7 @@ export const suppliersSchema = z
   .transform(({ suppliers }) => suppliers);
 
 /** Layers of the exterior wall, from outside to inside. The drawings know them by these names. */
-export const WALL_LAYERS = [
+const WALL_LAYERS = [
   'render',
   'insulation',
   'board',
