@@ -39,6 +39,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The licences of the libraries in the scripts ask to be passed on with them.
+        license: { fileName: 'licences.txt' },
         rolldownOptions: {
           output: {
             // Nearly all of it runs at startup: V8 compiles it while it arrives, not on the main thread at the first call.

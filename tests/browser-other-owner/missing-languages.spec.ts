@@ -2,16 +2,13 @@ import { expect } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { hydrated, pickLanguage } from '../support/browser.ts';
-import { WRITTEN_IN } from '../support/other-owner.ts';
+import { SPANISH_ONLY } from '../support/other-owner.ts';
 import { test } from '../support/test.ts';
-
-const [article = ''] = Object.keys(WRITTEN_IN.articles);
-const [work] = Object.keys(WRITTEN_IN.works);
 
 test('the language switch of an article that is Spanish only leads to the top of the other blog, and is remembered', async ({
   page,
 }) => {
-  await page.goto(articlePath(article, 'es'));
+  await page.goto(articlePath(SPANISH_ONLY.articles, 'es'));
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await pickLanguage(page, 'de');
@@ -23,7 +20,7 @@ test('the language switch of an article that is Spanish only leads to the top of
 });
 
 test('who follows a link to the Spanish page of a work has not chosen Spanish', async ({ page }) => {
-  const spanish = works('es').find(({ id }) => id === work)?.path ?? '';
+  const spanish = works('es').find(({ id }) => id === SPANISH_ONLY.works)?.path ?? '';
   await page.goto(pathFor('technology', 'es'));
   await hydrated(page);
   await pickLanguage(page, 'de');

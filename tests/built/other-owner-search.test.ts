@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
 import { documentFile } from '#hosting/documents.ts';
@@ -7,7 +6,7 @@ import { OTHER_ROOT, textOf } from '../support/built-site.ts';
 import owner from '../support/other-owner.config.ts';
 import { scriptsIn, thingOn } from '../support/structured-data.ts';
 
-describe.each(PUBLISHED_LANGUAGES)('search engines are told of another owner, in %s,', (language) => {
+describe.each(owner.languages)('search engines are told of another owner, in %s,', (language) => {
   const company = thingOn(pathFor('home', language), 'GeneralContractor', OTHER_ROOT);
 
   test('names, numbers and place as he has set them', () => {

@@ -4,7 +4,6 @@ import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { team, testimonials } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { PAGE_IDS } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
@@ -41,7 +40,7 @@ test.each(SITES)('in $of what machines read is well-formed: XML, JSON, structure
       expect(JSON.parse(json), file).toHaveProperty('@context', 'https://schema.org');
 });
 
-describe.each(PUBLISHED_LANGUAGES)(
+describe.each(owner.languages)(
   'names full of such characters arrive as they were written, in %s:',
   (language) => {
     const home = documentOf(pathFor('home', language), OTHER_ROOT);
@@ -70,7 +69,7 @@ describe.each(PUBLISHED_LANGUAGES)(
   },
 );
 
-describe.each(PUBLISHED_LANGUAGES)('of an owner with nobody beside the company, in %s,', (language) => {
+describe.each(owner.languages)('of an owner with nobody beside the company, in %s,', (language) => {
   const documents = (root: string) =>
     allDocuments(root)
       .map((file) => ({ file, document: documentAt(file, root) }))

@@ -4,7 +4,8 @@ import { works } from '#app/content/works.ts';
 import { onMap, spreadApart } from '#app/lib/province/map.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { documentOf, OTHER_ROOT, ROOT } from '../support/built-site.ts';
+import { documentOf, OTHER_ROOT } from '../support/built-site.ts';
+import owner from '../support/other-owner.config.ts';
 import { WITHOUT_COORDINATES } from '../support/other-owner.ts';
 
 const located = entries('works').filter(({ facts }) => facts.coordinates);
@@ -13,8 +14,8 @@ const standing = located
   .flatMap(({ facts: { coordinates } }) => (coordinates ? [onMap(coordinates)] : []));
 
 describe.each(PUBLISHED_LANGUAGES)('on the map of the company page in %s', (language) => {
-  const dotsOf = (path: string, root = ROOT) => [
-    ...documentOf(pathFor('about', language), root).querySelectorAll(`main a[href="${path}"] [data-dot]`),
+  const dotsOf = (path: string) => [
+    ...documentOf(pathFor('about', language)).querySelectorAll(`main a[href="${path}"] [data-dot]`),
   ];
 
   test('each work with coordinates stands once, in a link to its page that says its name, town and weeks', () => {
@@ -36,12 +37,15 @@ describe.each(PUBLISHED_LANGUAGES)('on the map of the company page in %s', (lang
     const places = circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle?.getAttribute(name))));
     expect(places).toEqual(spreadApart(standing));
   });
+});
 
-  test('a work without coordinates is listed and has no dot, for an owner who has one', () => {
+test.each(owner.languages)(
+  'a work without coordinates is listed and has no dot, for an owner who has one, in %s',
+  (language) => {
     const path = works(language).find(({ id }) => id === WITHOUT_COORDINATES)?.path ?? '';
     const page = documentOf(pathFor('about', language), OTHER_ROOT);
     expect(page.querySelectorAll(`main a[href="${path}"]`)).toHaveLength(1);
-    expect(dotsOf(path, OTHER_ROOT)).toHaveLength(0);
+    expect(page.querySelectorAll(`main a[href="${path}"] [data-dot]`)).toHaveLength(0);
     expect(page.querySelectorAll('main [data-dot]')).toHaveLength(located.length - 1);
-  });
-});
+  },
+);

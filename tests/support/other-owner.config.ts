@@ -1,4 +1,4 @@
-// The settings of a made-up second owner, for a site that differs from the sample: an analytics id, a film, nobody
+// The settings of a made-up second owner, for a site that differs from the sample: two languages, an analytics id, a film, nobody
 // beside the company (no parent, no partner, nothing it sponsors), and names full of characters that are special in
 // HTML, XML, JSON, Markdown and addresses.
 // `npm run build:other-owner` writes them over content/settings.yaml in its copy. City and region are those of the
@@ -8,7 +8,7 @@ import type { SiteSettings } from '#app/content/schema/settings.ts';
 const settings: SiteSettings = {
   brand: 'Norte & Sur',
   siteUrl: 'https://norte-y-sur.test',
-  languages: ['es', 'en', 'it', 'de', 'pl', 'pt'],
+  languages: ['es', 'de'],
   company: {
     legalName: 'Norte & Sur «Obras» <Centro> *O\'Neill* "2" [SL](x), S. L.',
     taxId: 'A87654323',

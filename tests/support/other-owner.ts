@@ -5,19 +5,19 @@ import { type Collection, entries, entryFile } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/languages.ts';
 import owner from './other-owner.config.ts';
 
 /** An attempt to inject an element into a page, with characters that would break other formats. */
 export const INJECTION = `</script><b id="injected">&"'`;
 
-/** The languages of entries that this owner has in some only, the sample in all. Other texts link to the article. */
-export const WRITTEN_IN = {
-  articles: { 'futuro-sostenible-acero': ['es'] },
-  works: { 'edificio-altura': ['es', 'en'] },
-  answers: { fire: ['es', 'en'] },
-  testimonials: { 'familia-ejemplo': ['es'] },
-} as const satisfies Partial<Record<Collection, Record<string, Language[]>>>;
+/** An entry of each kind that this owner has in Spanish only, the sample in all languages. Other texts link to the article. */
+export const SPANISH_ONLY = {
+  articles: 'futuro-sostenible-acero',
+  works: 'edificio-altura',
+  answers: 'fire',
+  testimonials: 'familia-ejemplo',
+} as const satisfies Partial<Record<Collection, string>>;
 
 /** A picture of the portfolio that this owner has described in all languages but German. */
 export const NOT_DESCRIBED_IN_GERMAN = 'villa-del-sol';
@@ -45,7 +45,7 @@ function editYaml<Data>(copy: string, file: string, change: (data: Data) => void
 
 /** Changes the texts of a collection of the copy, in each language's file. */
 function editTexts<Data>(copy: string, name: string, change: (data: Data) => void): void {
-  for (const language of PUBLISHED_LANGUAGES) editYaml(copy, collectionFile(name, language), change);
+  for (const language of LANGUAGES) editYaml(copy, collectionFile(name, language), change);
 }
 
 type Fields = Record<string, unknown>;
@@ -74,13 +74,11 @@ function confirm(data: unknown): void {
   Object.values(data).forEach(confirm);
 }
 
-/** Removes the languages of entries that `WRITTEN_IN` does not list. */
+/** Removes the other languages of the entries of `SPANISH_ONLY`. */
 function removeTranslations(copy: string): void {
-  for (const [collection, all] of Object.entries(WRITTEN_IN)) {
-    for (const [id, languages] of Object.entries<readonly Language[]>(all)) {
-      for (const language of PUBLISHED_LANGUAGES.filter((code) => !languages.includes(code)))
-        rmSync(path.join(copy, entryFile(collection as Collection, id, language)));
-    }
+  for (const [collection, id] of Object.entries(SPANISH_ONLY)) {
+    for (const language of LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE))
+      rmSync(path.join(copy, entryFile(collection as Collection, id, language)));
   }
 }
 
