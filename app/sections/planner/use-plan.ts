@@ -49,12 +49,15 @@ export function usePlan(): Held & { change: ChangePlan } {
   const [current, setCurrent] = useState<Held>(() =>
     begun ? held(value, 0) : { plan: DEFAULT_CASE, changes: 0 },
   );
-  const written = useRef(begun ? value : undefined);
+  const seen = useRef(begun ? value : undefined);
+  // What this page has written itself: on a slow device it arrives when the visitor has changed the case again.
+  const written = useRef(new Set<string>());
 
   useLayoutEffect(() => {
-    const before = written.current;
-    written.current = value;
-    if (value === (before ?? '')) return;
+    const before = seen.current;
+    seen.current = value;
+    if (value === (before ?? '') || written.current.has(value)) return;
+    written.current.clear();
     setCurrent(({ changes }) => held(value, before === undefined ? 0 : changes + 1));
   }, [value]);
 
@@ -64,10 +67,11 @@ export function usePlan(): Held & { change: ChangePlan } {
   useEffect(() => {
     if (!unwritten || leaving) return;
     const timer = setTimeout(() => {
-      written.current = writeCase(plan);
+      const settled = writeCase(plan);
+      written.current.add(settled);
       setCurrent((now) => (now.plan === plan ? { ...now, unwritten: false } : now));
       const query = new URLSearchParams(location.search);
-      query.set(PLAN, written.current);
+      query.set(PLAN, settled);
       void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
     }, SETTLED);
     return () => clearTimeout(timer);
