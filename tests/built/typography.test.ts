@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { setTypography } from '#app/content/typography.ts';
-import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { documentOf } from '../support/built-site.ts';
 
 const BLOCKS =
@@ -20,17 +19,91 @@ function textsOf(address: string): string[] {
   return [...blocks, ...described, description];
 }
 
-/** Figures in display sizes have the wider no-break space before their sign: the layout sets it. */
-function alike(text: string): string {
-  return text.replaceAll('\u00a0', '\u202f');
+const texts = Object.fromEntries(
+  PUBLISHED_LANGUAGES.map((language) => [
+    language,
+    siteAddresses()
+      .filter((address) => languageOfPath(address) === language)
+      .flatMap(textsOf),
+  ]),
+) as Record<Language, string[]>;
+
+/** What an expression matches in the texts, with up to 12 characters around it. */
+function found(language: Language, expression: string): string[] {
+  const around = new RegExp(`.{0,12}(?:${expression}).{0,12}`, 'giu');
+  return texts[language].flatMap((text) => text.match(around) ?? []);
 }
 
-test.each(PUBLISHED_LANGUAGES)('every text has the signs and spaces of its language (%s)', (language) => {
-  const texts = siteAddresses()
-    .filter((address) => languageOfPath(address) === language)
-    .flatMap(textsOf);
-  expect(texts.length).toBeGreaterThan(1000);
-  expect([...new Set(texts)].filter((text) => alike(setTypography(text, language)) !== alike(text))).toEqual(
-    [],
-  );
+/** How each language sets a percent sign; figures in display sizes have the wider no-break space. */
+const PERCENT: Record<Language, string> = {
+  es: '\\d[\\u00a0\\u202f]%',
+  en: '\\d%',
+  it: '\\d%',
+  de: '\\d[\\u00a0\\u202f]%',
+  pl: '\\d%',
+  pt: '\\d%',
+};
+
+const QUOTES: Record<Language, string> = {
+  es: '«[^»]+»',
+  en: '‘[^’]+’',
+  it: '«[^»]+»',
+  de: '„[^“]+“',
+  pl: '„[^”]+”',
+  pt: '“[^”]+”',
+};
+
+/** Quotation marks of other languages, but not `’`, which is also the apostrophe. */
+const FOREIGN_QUOTES: Record<Language, string> = {
+  es: '["„]',
+  en: '["„«»“]',
+  it: '["„]',
+  de: '["«»”]',
+  pl: '["“‘]',
+  pt: '["„«»]',
+};
+
+describe.each(PUBLISHED_LANGUAGES)('typography in %s', (language) => {
+  test('a percent sign stands as the language sets it', () => {
+    const all = found(language, '\\d\\s?%');
+    expect(all.filter((piece) => !new RegExp(PERCENT[language]).test(piece))).toEqual([]);
+    expect(all.length).toBeGreaterThan(50);
+  });
+
+  test('no figure is parted from its unit at the end of a line', () => {
+    expect(found(language, '\\d (?:mm|cm|m|m²|km|kg|kWh|kW|W/m|dBA?|€|°C)(?![\\p{L}-])')).toEqual([]);
+    expect(
+      found(language, '\\d[\\u00a0\\u202f](?:mm|m|m²|kg|kWh|W/m|dBA?|€)(?!\\p{L})').length,
+    ).toBeGreaterThan(15);
+  });
+
+  test('quotation marks are those of the language, in pairs', () => {
+    expect(found(language, FOREIGN_QUOTES[language])).toEqual([]);
+    expect(found(language, QUOTES[language]).length).toBeGreaterThan(10);
+  });
+});
+
+const figureWithWord: Record<Language, string> = {
+  es: 'años|semanas|días|minutos',
+  en: 'years|weeks|days|minutes',
+  it: 'anni|settimane|giorni|minuti',
+  de: 'Jahren?|Wochen|Tagen?|Minuten',
+  pl: 'lat|tygodni|dni|minut',
+  pt: 'anos|semanas|dias|minutos',
+};
+
+test.each(PUBLISHED_LANGUAGES)('weeks, days and years stay with their figure (%s)', (language) => {
+  expect(found(language, `\\d (?:${figureWithWord[language]})(?!\\p{L})`)).toEqual([]);
+  expect(found(language, `\\d\\u00a0(?:${figureWithWord[language]})(?!\\p{L})`).length).toBeGreaterThan(30);
+});
+
+test.runIf(PUBLISHED_LANGUAGES.includes('pl'))('no Polish line ends with a word of one letter', () => {
+  expect(found('pl', '(?<![\\p{L}\\d.’-])[aiouwz] (?=\\S)')).toEqual([]);
+  expect(found('pl', '(?<![\\p{L}\\d.’-])[aiouwz]\\u00a0(?=\\S)').length).toBeGreaterThan(1000);
+});
+
+test.runIf(PUBLISHED_LANGUAGES.includes('de'))('no German abbreviation is parted', () => {
+  expect(
+    found('de', '(?<!\\p{L})(?:z|d|u) ?\\. ?(?:B|h|a)\\.').filter((piece) => !piece.includes('\u202f')),
+  ).toEqual([]);
 });
