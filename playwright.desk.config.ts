@@ -21,9 +21,9 @@ export default defineConfig({
     launchOptions: { ...site.use?.launchOptions, executablePath: findBrowser() },
   },
   webServer: {
-    command: 'node tools/desk/desk.ts',
+    command: 'node desk/desk.ts',
     env: { DESK_PORT: String(port) },
-    url: baseURL,
+    url: `${baseURL}/admin/`,
     reuseExistingServer: false,
     timeout: 120_000,
   },

@@ -17,7 +17,6 @@ const LEFT_OUT = [
   '.cache',
   '.react-router',
   'build',
-  'desk',
   'docs',
   'node_modules',
   'test-results',
@@ -31,7 +30,11 @@ function copyProject(): void {
     if (entry !== '.cache') rmSync(path.join(COPY, entry), { recursive: true, force: true });
   }
   for (const entry of readdirSync(projectFile()).filter((name) => !LEFT_OUT.includes(name))) {
-    cpSync(projectFile(entry), path.join(COPY, entry), { recursive: true });
+    cpSync(projectFile(entry), path.join(COPY, entry), {
+      recursive: true,
+      // The desk has packages of its own.
+      filter: (file) => path.basename(file) !== 'node_modules',
+    });
   }
   symlinkSync(projectFile('node_modules'), path.join(COPY, 'node_modules'), 'junction');
 }

@@ -80,5 +80,5 @@ function installBrowser() {
 
 installPackages('.');
 checkNode();
-if (process.argv.includes('--desk')) installPackages('desk');
+if (process.argv.includes('--desk')) installPackages('desk/editor');
 if (process.argv.includes('--browser')) installBrowser();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import { readSettings } from '../../app/content/settings-file.ts';
 import { projectFile } from '../../app/content/source.ts';
 import type { ContentProblem } from '../check-content.ts';
 
@@ -13,8 +14,14 @@ const PICTURES = projectFile('assets/images/originals') + path.sep;
 /** Debounce in milliseconds: a form saves the files of all languages at once. */
 const QUIET_MS = 200;
 
-/** Files that feed Vite's configuration (`define`) or the routes, not only pages: they need a restart. */
-const CONFIGURED = /^(?:settings\.yaml|(?:claims|company|film|pages-and-navigation)[/\\])/;
+/** The table of the pages, from which the routes are made when the server starts. */
+const ROUTES = /^pages-and-navigation[/\\]/;
+
+/** The settings that the server itself depends on; all others reach the pages through their loaders. */
+function configured(): string {
+  const { languages, video, analyticsId } = readSettings();
+  return JSON.stringify([languages, video, analyticsId]);
+}
 
 /** Pictures, and files that name one: facts, such as pictures, are only in the Spanish files. */
 const NAMES_PICTURES = /[/\\](?:originals[/\\].*|(?:[^/\\]*\.)?es\.(?:yaml|md))$/;
@@ -29,11 +36,12 @@ function overlay({ file, problems }: ContentProblem): HotPayload {
   return { type: 'error', err: { plugin: 'content', id: file, message: problems.join('\n'), stack: '' } };
 }
 
-async function takeUp(server: ViteDevServer, changed: ReadonlySet<string>): Promise<void> {
+async function takeUp(server: ViteDevServer, changed: ReadonlySet<string>, before: string): Promise<void> {
   // A picture that has just been chosen for a page may not be encoded in that page's proportions yet.
   if ([...changed].some((file) => NAMES_PICTURES.test(file)))
     await run(process.execPath, [projectFile('pipeline/pictures/encode-pictures.ts')]);
-  if ([...changed].some((file) => CONFIGURED.test(path.relative(CONTENT, file)))) return server.restart();
+  const routes = [...changed].some((file) => ROUTES.test(path.relative(CONTENT, file)));
+  if (routes || configured() !== before) return server.restart();
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     moduleGraph.invalidateAll();
     hot.send({ type: 'full-reload' });
@@ -52,12 +60,13 @@ export function watchContent(): Plugin {
       let problem: ContentProblem | null = null;
       let timer: NodeJS.Timeout | undefined;
       const changed = new Set<string>();
+      const before = configured();
       const look = async () => {
         problem = await contentProblem();
         if (problem) return server.ws.send(overlay(problem));
         const files = new Set(changed);
         changed.clear();
-        await takeUp(server, files);
+        await takeUp(server, files, before);
       };
       server.watcher.add([CONTENT, PICTURES]);
       server.watcher.on('all', (_, file) => {

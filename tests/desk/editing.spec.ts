@@ -28,7 +28,7 @@ const DESCRIPTION =
 let before: Files;
 
 async function open(page: Page, place: string): Promise<void> {
-  await page.goto(`/editor/#/collections${place}`);
+  await page.goto(`/admin/#/collections${place}`);
 }
 
 /** What has been written since the last look, once the desk says that it is done. */
@@ -46,13 +46,14 @@ test.beforeEach(async ({ page }) => {
   before = await filesNow(page);
 });
 
-test('the site is beside the desk, as it is now @sample', async ({ page }) => {
+test('the desk lists what is still sample, and leads to the site @sample', async ({ page }) => {
   // A development server starts with nothing prepared.
   test.slow();
-  await page.goto('/');
+  await page.goto('/admin/');
+  await page.getByText(/^Lo que queda por hacer/).click();
+  await expect(page.getByText(/^Antes de publicar/)).toBeVisible();
   const site = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Ver la web' }).click();
-  // The site starts after the desk: until then a waiting page, which leads on by itself.
   await expect((await site).locator('main h1')).toBeVisible({ timeout: 240_000 });
 });
 
@@ -70,12 +71,6 @@ test('a phone number changes one line of one file, and nothing leaves this machi
     'content/settings.yaml': [expect.stringMatching(/^- phone: /), '+ phone: +34 965 123 456'],
   });
   expect(left).toEqual([]);
-});
-
-test('from the forms one comes back to the start page, in the same window', async ({ page }) => {
-  await openForms(page, SETTINGS);
-  await page.getByRole('link', { name: 'Inicio' }).click();
-  await expect(page.getByRole('heading', { name: 'Panel de la web' })).toBeVisible();
 });
 
 test('a mark taken off an answer changes one line of its Spanish file, and its sources stay in every language', async ({

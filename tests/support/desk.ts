@@ -28,7 +28,7 @@ export async function giveFolder(page: Page, files: Files): Promise<void> {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle(folder),
     });
   }, FOLDER);
-  await page.goto('/');
+  await page.goto('/admin/logo.svg');
   await page.evaluate(
     async ([folder, all]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(folder, {
@@ -90,7 +90,7 @@ export function differences(before: Files, after: Files): Record<string, string[
 
 /** Opens the forms with the folder that `giveFolder` has given. */
 export async function openForms(page: Page, place = ''): Promise<void> {
-  await page.goto(`/editor/#/collections${place}`);
+  await page.goto(`/admin/#/collections${place}`);
   await page.getByRole('button', { name: 'Trabajar con un repositorio local' }).click();
   await page.getByRole('heading').first().waitFor();
 }

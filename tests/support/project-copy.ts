@@ -5,7 +5,17 @@ import path from 'node:path';
 import { projectFile } from '#app/content/source.ts';
 
 /** What the site and its checks are made of. */
-const PARTS = ['app', 'assets', 'content', 'hosting', 'pipeline', 'tools', 'package.json'];
+const PARTS = [
+  'app',
+  'assets',
+  'content',
+  'desk/editor',
+  'desk/forms',
+  'hosting',
+  'pipeline',
+  'tools',
+  'package.json',
+];
 
 /** A copy of the project in a temporary folder, for a test that changes files of it. */
 export function copyProject() {

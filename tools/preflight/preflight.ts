@@ -5,7 +5,7 @@ import { stop } from '../stop.ts';
 await requireContent();
 // Imported late, because they read the settings.
 const { GROUPS, siteSamples } = await import('./samples.ts');
-const { formOfFile } = await import('#tools/desk/form-places.ts');
+const { formOfFile } = await import('#desk/forms/form-places.ts');
 const all = siteSamples();
 for (const [group, heading] of Object.entries(GROUPS)) {
   const found = all.filter((sample) => sample.group === group);

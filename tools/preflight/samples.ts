@@ -7,7 +7,7 @@ import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { projectFile, readText } from '#app/content/source.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import settings from '#config';
-import { fieldInWords } from '#tools/desk/labels.ts';
+import { fieldInWords } from '#desk/forms/labels.ts';
 import { EXAMPLES, SAMPLE_PLACE } from './examples.ts';
 
 /** A piece of sample content that is still there. */

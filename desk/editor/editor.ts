@@ -1,16 +1,15 @@
-/** Starts Sveltia CMS with the forms that the desk's server has made, and adds what it lacks for a folder of files. */
+/** Starts Sveltia CMS with the forms that the desk has made, and adds what it lacks for a folder of files. */
 import './spanish.ts';
 import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
-import './notices.css';
-import { showProblems, tell } from './notices.ts';
+import './panel.css';
 import { type AnyField, type Data, ownTexts } from './own-texts.ts';
+import { showReport, tell } from './panel.ts';
 
 type Configuration = CmsConfig & Required<Pick<CmsConfig, 'collections'>>;
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 
 const asked = async (address: string) => (await fetch(address)).json();
-const { configuration, now }: { configuration: Configuration; now: number } =
-  await asked('configuration.json');
+const { configuration, now }: { configuration: Configuration; now: number } = await asked('report.json');
 
 /** The form of an entry, by its collection and the path of its Spanish file. */
 function fieldsOf(collection: string, path: string): readonly Field[] {
@@ -25,7 +24,7 @@ const known = new Map<string, number>();
 
 /** When the files of an entry have last changed on the disk; nothing if there are none. */
 async function changedOnDisk(entry: Entry): Promise<number | undefined> {
-  const { changed } = await asked(`../changed.json?path=${encodeURIComponent(entry.get('path'))}`);
+  const { changed } = await asked(`changed.json?path=${encodeURIComponent(entry.get('path'))}`);
   return changed ?? undefined;
 }
 
@@ -61,4 +60,4 @@ CMS.registerEventListener({
 });
 
 await CMS.init({ config: { ...configuration, load_config_file: false } });
-showProblems('../problems');
+showReport('report.json');

@@ -10,22 +10,26 @@ const STAMP = projectFile('.cache/desk/bundled-from');
 
 function sources(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('{*,public/*}.{html,ts,css,json,svg}', { cwd: projectFile('desk') }).sort())
+  for (const file of globSync('editor/{*,public/*}.{html,ts,css,json,svg}', {
+    cwd: projectFile('desk'),
+  }).sort())
     hash.update(readFileSync(projectFile('desk', file)));
   return hash.digest('hex');
 }
 
-/** Bundles desk/ for the browser, unless that has been done since it last changed. Its packages must be installed. */
+/** Bundles desk/editor/ for the browser, unless that has been done since it last changed. Its packages must be installed. */
 export async function bundleEditor(): Promise<void> {
   const wanted = sources();
   if (existsSync(STAMP) && existsSync(EDITOR) && readFileSync(STAMP, 'utf8') === wanted) return;
   await build({
     configFile: false,
-    root: projectFile('desk'),
+    root: projectFile('desk/editor'),
     base: './',
     logLevel: 'warn',
     // Leaves out the syntax highlighting of 300 programming languages, which no content uses.
-    resolve: { alias: [{ find: /^@shikijs\/langs\/.*/, replacement: projectFile('desk/no-grammar.ts') }] },
+    resolve: {
+      alias: [{ find: /^@shikijs\/langs\/.*/, replacement: projectFile('desk/editor/no-grammar.ts') }],
+    },
     build: {
       outDir: path.resolve(EDITOR),
       emptyOutDir: true,

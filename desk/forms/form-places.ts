@@ -31,7 +31,7 @@ export function formOf(collection: string, entry?: string): FormPlace {
   const place = entry ? `${entry}/index` : collection;
   return {
     form: FORM_LABELS[collection] ?? COLLECTION_LABELS[collection]?.label_singular ?? collection,
-    address: `/editor/#/collections/${group?.[0] ?? collection}/entries/${place}`,
+    address: `#/collections/${group?.[0] ?? collection}/entries/${place}`,
   };
 }
 

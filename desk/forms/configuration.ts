@@ -6,7 +6,6 @@ import { type Field, FormFields } from './form-fields.ts';
 import { FILE_GROUPS } from './form-places.ts';
 import { ENTRY_FORMS, FILE_FORMS, type FileForm, formFile } from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS } from './labels.ts';
-import { DESK } from './places.ts';
 
 /** The configuration of Sveltia CMS: https://sveltiacms.app/en/docs/config-basics */
 export type Configuration = { collections: Record<string, unknown>[]; [option: string]: unknown };
@@ -55,7 +54,9 @@ function fileForm(name: FileForm) {
     i18n: isLocalised,
     fields: fields.of(describeSchema(FILE_FORMS[name]), [name]),
     // No preview of pictures: each is on many pages.
-    ...(name !== 'pictures' && { preview_path: isLocalised ? `ver/{{locale}}/${name}` : `ver/es/${name}` }),
+    ...(name !== 'pictures' && {
+      preview_path: isLocalised ? `admin/ver/{{locale}}/${name}` : `admin/ver/es/${name}`,
+    }),
   };
 }
 
@@ -94,7 +95,7 @@ function entryForm(collection: Collection) {
     sortable_fields: { fields: [...new Set([sort.field, identifier])], default: sort },
     // The Spanish schema has the fields of all languages.
     fields: [...fields.of(describeSchema(ENTRY_COLLECTIONS[collection].spanish), [collection]), ...textField],
-    preview_path: `ver/{{locale}}/${collection}/{{slug}}`,
+    preview_path: `admin/ver/{{locale}}/${collection}/{{slug}}`,
     // Addresses do not depend on folder names, so a renamed folder needs no aliases.
     aliases_field: false,
     editor: { preview: text?.required ?? false },
@@ -126,7 +127,7 @@ function legalForm() {
         i18n: true,
       },
     ],
-    preview_path: 'ver/{{locale}}/legal/{{slug}}',
+    preview_path: 'admin/ver/{{locale}}/legal/{{slug}}',
     aliases_field: false,
     editor: { preview: true },
   };
@@ -148,9 +149,7 @@ export function deskConfiguration(): Configuration {
     // The desk edits a local folder, but Sveltia requires a backend. This one sends no requests.
     backend: { name: 'gitea', repo: 'web/web', auth_methods: ['token'] },
     app_title: `Panel de ${settings.brand}`,
-    site_url: DESK,
-    display_url: DESK,
-    logo: { src: '/editor/logo.svg' },
+    logo: { src: '/admin/logo.svg' },
     media_folder: 'assets/images/originals',
     public_folder: '',
     media_libraries: {

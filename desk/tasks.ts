@@ -2,9 +2,9 @@ import { type Collection, entries } from '#app/content/entries.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { fingerprint, readLedger, translationSources } from '#tools/i18n/sources.ts';
 import { GROUPS, type Sample, siteSamples } from '#tools/preflight/samples.ts';
-import { type FormPlace, formOf, formOfFile } from './form-places.ts';
-import { ENTRY_FORMS } from './forms.ts';
-import { languageLabel } from './labels.ts';
+import { type FormPlace, formOf, formOfFile } from './forms/form-places.ts';
+import { ENTRY_FORMS } from './forms/forms.ts';
+import { languageLabel } from './forms/labels.ts';
 
 /** Something an owner has to do. */
 export type Task = FormPlace & {

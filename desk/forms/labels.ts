@@ -422,7 +422,7 @@ export const COLLECTION_LABELS: Record<string, { label: string; label_singular?:
  */
 export function labelOf(path: readonly string[]): string {
   const label = FIELDS[path.join('.')] ?? FIELDS[path.at(-1) ?? ''];
-  if (!label) throw new Error(`${path.join('.')}: tools/desk/labels.ts has no label for it`);
+  if (!label) throw new Error(`${path.join('.')}: desk/forms/labels.ts has no label for it`);
   return label;
 }
 
@@ -443,7 +443,7 @@ export function fieldInWords(form: string, field: string): string {
  */
 export function optionLabel(path: readonly string[], value: string): { label: string; value: string } {
   const label = OPTIONS[`${path.at(-1)}=${value}`] ?? OPTIONS[value];
-  if (!label) throw new Error(`${path.join('.')}: tools/desk/labels.ts has no label for «${value}»`);
+  if (!label) throw new Error(`${path.join('.')}: desk/forms/labels.ts has no label for «${value}»`);
   return { label, value };
 }
 

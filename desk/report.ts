@@ -3,8 +3,8 @@
  * settings stops every module that imports them, and the desk must stay up to correct it.
  */
 import { ContentError } from '#app/content/source.ts';
-import type { Configuration } from './configuration.ts';
-import { inWords, type Problem } from './form-places.ts';
+import type { Configuration } from './forms/configuration.ts';
+import { inWords, type Problem } from './forms/form-places.ts';
 import type { Task } from './tasks.ts';
 
 /** Result of a check of the content. What a mistake prevented is missing. */
@@ -20,9 +20,9 @@ async function look(): Promise<Report> {
   const report: Report = { problem: null };
   try {
     // Imported here, inside `try`: all of them read the settings and the page table on import.
-    const { deskConfiguration } = await import('./configuration.ts');
+    const { deskConfiguration } = await import('./forms/configuration.ts');
     report.configuration = deskConfiguration();
-    const { previewAddresses } = await import('./preview-addresses.ts');
+    const { previewAddresses } = await import('./forms/preview-addresses.ts');
     const { tasks } = await import('./tasks.ts');
     const { validateContent } = await import('#app/content/validate.ts');
     // Before validation, so that finished tasks leave the list even if there is a mistake elsewhere.

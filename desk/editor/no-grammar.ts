@@ -1,0 +1,2 @@
+/** Replaces the syntax highlighting of programming languages; see desk/bundle.ts. */
+export default [];

@@ -1,2 +1,0 @@
-/** Replaces the syntax highlighting of programming languages; see tools/desk/bundle.ts. */
-export default [];
