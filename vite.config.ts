@@ -5,7 +5,6 @@ import settings from './app/content/settings.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
-import { handOnMissingPageCode } from './pipeline/vite/missing-page-code.ts';
 import { watchContent } from './pipeline/vite/watch-content.ts';
 
 export default defineConfig({
@@ -15,7 +14,6 @@ export default defineConfig({
     finishInterface(),
     reactRouter(),
     inlineContent(),
-    handOnMissingPageCode(),
     watchContent(),
   ],
   // Not loader data: what stands behind them is left out of the scripts.

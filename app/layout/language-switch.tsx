@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { hasLanguage } from '#app/i18n/translator.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { FailureNotice } from '#app/layout/failure-notice.tsx';
+import { useReportFailure } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
-import { loadDocumentOnce } from '#app/lib/document-load.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
+import { loadDocumentOnce } from '#app/lib/load-document.ts';
 import { Hopeless } from '#app/lib/retry.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
@@ -29,12 +29,12 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const latest = useRef<Target>(undefined);
   const [waiting, setWaiting] = useState(false);
-  const [failed, setFailed] = useState<Target>();
+  const report = useReportFailure();
 
   const switchTo = useCallback(
     async (target: Target) => {
       latest.current = target;
-      setFailed(undefined);
+      report(undefined);
       setWaiting(!hasLanguage(target.code));
       // Already here, but still a choice: another language may have been stored before.
       if (target.code === language) return rememberLanguage(language);
@@ -42,30 +42,29 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
       if (latest.current !== target) return;
       setWaiting(false);
       // After a new deployment the texts have another URL, which a newly loaded document knows.
-      if (failure instanceof Hopeless && loadDocumentOnce(target.to)) return rememberLanguage(target.code);
-      if (failure) return setFailed(target);
+      if (failure instanceof Hopeless && loadDocumentOnce(target.to, import.meta.url))
+        return rememberLanguage(target.code);
+      if (failure) {
+        const { name } = LANGUAGE_INFO[target.code];
+        return report({
+          text: t('No han llegado los textos en {{language}}. La página sigue como estaba.', {
+            language: name,
+          }),
+          retry: () => void switchTo(target),
+        });
+      }
       const { to, keepsPlace } = target;
       // Without the hash, which the router would scroll to; keep-scroll-position.tsx puts it back.
       const { hash } = window.location;
       await navigate(to, { preventScrollReset: keepsPlace, state: { picked: true, keepsPlace, hash } });
     },
-    [navigate, language],
+    [navigate, language, report, t],
   );
 
   return (
     <SwitchContext value={switchTo}>
       {children}
       <LoadingScreen waiting={waiting} />
-      <FailureNotice
-        text={
-          failed &&
-          t('No han llegado los textos en {{language}}. La página sigue como estaba.', {
-            language: LANGUAGE_INFO[failed.code].name,
-          })
-        }
-        onClose={() => setFailed(undefined)}
-        onRetry={() => failed && switchTo(failed)}
-      />
     </SwitchContext>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { showOnTop } from '#app/lib/top-layer.ts';
 import { Mark } from '#app/ui/mark.tsx';
@@ -9,19 +8,17 @@ const PATIENCE = 400;
 
 /**
  * Full-screen `Loading...` while the asked-for page cannot be shown yet.
- * @param waiting true while something other than the navigation itself is waited for
+ * @param waiting whether something is waited for
  */
 export function LoadingScreen({ waiting }: { waiting: boolean }) {
   const t = useTranslate();
-  const navigating = useNavigation().state === 'loading';
-  const busy = waiting || navigating;
   const [late, setLate] = useState(false);
 
   useEffect(() => {
-    if (!busy) return setLate(false);
+    if (!waiting) return setLate(false);
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
-  }, [busy]);
+  }, [waiting]);
 
   return (
     <div role="status">

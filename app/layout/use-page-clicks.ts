@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { bringCode } from '#app/hydration/page-code.ts';
 import { type LeadChannel, trackLead } from '#app/lib/analytics.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 
@@ -36,7 +37,16 @@ export function usePageClicks(): void {
       event.preventDefault();
       void navigate(page);
     };
+    // A press comes before its click: the page's code is on its way a little earlier.
+    const onPress = ({ target }: PointerEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && navigator.onLine && pageBehind(link)) void bringCode(link.pathname);
+    };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerdown', onPress);
+    };
   }, [navigate]);
 }
