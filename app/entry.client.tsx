@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from '#app/i18n/load-dictionary.ts';
 import { keyNativeEntries } from '#app/lib/history-keys.ts';
+import { keepTyped } from '#app/lib/keep-typed.ts';
 import { isRewritten, tolerateRewriting } from '#app/lib/translated-page.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
@@ -12,9 +13,7 @@ keyNativeEntries();
 // The document is complete without React, so hydration waits for the texts of its language.
 await loadDictionary(languageOfPath(location.pathname));
 
-// Parts that browser translation changed before hydration are re-rendered: that is no error to report.
-const wasRewritten = isRewritten();
-const onRecoverableError = wasRewritten ? () => {} : reportError;
+keepTyped();
 
 startTransition(() => {
   hydrateRoot(
@@ -22,6 +21,9 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    { onRecoverableError },
+    {
+      // React renders a part anew that a translator or another extension has changed: no failure of the page.
+      onRecoverableError: (error) => isRewritten() || console.error(error),
+    },
   );
 });

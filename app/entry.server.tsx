@@ -2,7 +2,6 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { siteAddressGroups } from '#app/content/addresses.ts';
 import { sitePages } from '#app/content/site-pages.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
 import { DocumentHead } from '#app/document/document-head.tsx';
@@ -11,8 +10,6 @@ import { writePageData } from '#app/document/page-data.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
-
-const addresses = siteAddressGroups();
 
 async function pageScripts(context: EntryContext, pathname: string): Promise<PageScripts> {
   const { manifest, staticHandlerContext } = context;
@@ -50,7 +47,7 @@ export default async function handleRequest(
   const page = (await sitePages()).find((each) => each.address === address);
   const head = page && !context.isSpaMode && <DocumentHead page={page} />;
   const document = (
-    <DocumentContext value={{ addresses, scripts, head }}>
+    <DocumentContext value={{ scripts, head }}>
       <ServerRouter context={given} url={request.url} />
     </DocumentContext>
   );

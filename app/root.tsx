@@ -6,9 +6,10 @@ import { DocumentContext } from '#app/document/document-context.ts';
 import { HydrateOnIntentScript } from '#app/document/hydrate-on-intent-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
-import { bringPage, useVisitedPage } from '#app/layout/page-arrival.ts';
+import { bringPage } from '#app/layout/page-arrival.tsx';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
 import { fetchLateFont } from '#app/lib/late-font.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { FEED_TYPE, feedPath, MANIFEST_PATH } from '#app/site/paths.ts';
@@ -68,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <BeforePaintScript />
         <TranslatorContext value={translatorOf(language)}>{children}</TranslatorContext>
-        <ScrollRestoration />
+        {/* Its script for the static document would throw where storage is blocked; until hydration the browser restores. */}
+        {useHydrated() && <ScrollRestoration />}
         {/* Last: browsers fetch it at once, although it is rarely needed, and further up it would delay the first picture. */}
         <link rel="stylesheet" href={otherMedia} media="print, (forced-colors: active)" />
         <HydrateOnIntentScript />
@@ -79,7 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useVisitedPage();
   return (
     <SiteFrame>
       <Outlet />

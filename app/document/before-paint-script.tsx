@@ -6,7 +6,6 @@ import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import code from './before-paint.ts?inline-script';
-import correction from './redirect-to-meant-path.ts?inline-script';
 
 /** Inlines `app/document/before-paint.ts` with the data of this page; hydration leaves it as the document has it. */
 export function BeforePaintScript() {
@@ -25,20 +24,11 @@ export function BeforePaintScript() {
     'unknown entry': { paths: inAll(() => null) },
   };
   return (
-    <>
-      {kind !== 'page' && (
-        <script
-          suppressHydrationWarning
-          data-known={facts && JSON.stringify(facts.addresses)}
-          dangerouslySetInnerHTML={{ __html: facts ? correction : '' }}
-        />
-      )}
-      <script
-        suppressHydrationWarning
-        data-consent-cookie={facts && settings.consentCookie}
-        data-addresses={facts && JSON.stringify(addresses[kind])}
-        dangerouslySetInnerHTML={{ __html: facts ? code : '' }}
-      />
-    </>
+    <script
+      suppressHydrationWarning
+      data-consent-cookie={facts && settings.consentCookie}
+      data-addresses={facts && JSON.stringify(addresses[kind])}
+      dangerouslySetInnerHTML={{ __html: facts ? code : '' }}
+    />
   );
 }

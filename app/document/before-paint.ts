@@ -2,30 +2,27 @@
  * The script that runs as the first element of every body, before anything is painted. It is the same on every page, so
  * that one hash in the Content-Security-Policy allows it; what differs stands in its `data-addresses`.
  */
-import { ASKS_CONSENT, AWAITS_PLAN } from '../lib/html-classes.ts';
-import { PLAN } from '../lib/query-parameters.ts';
+import { AWAITS_PLAN, HYDRATED } from '#app/hydration/contract.ts';
+import { readCookie } from '#app/lib/cookies.ts';
+import { LANGUAGE_NAME, rememberLanguage } from '#app/lib/language-choice.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
+import { runConsentBanner } from './consent-script.ts';
 import { chooseLanguage, isCrawler, type PageAddresses } from './detect-language.ts';
 
 const root = document.documentElement;
-const script = document.currentScript;
-const addresses = JSON.parse(script?.dataset.addresses ?? '{}') as PageAddresses;
-const { pathname, search, hash } = location;
+const { addresses = '{}', consentCookie = '' } = document.currentScript?.dataset ?? {};
 
-/** Leaves for another document; this one is not shown meanwhile. */
+/** Leaves for another document of this site; this one is not shown meanwhile. */
 function leaveFor(address: string): void {
+  const { href, origin } = new URL(address, location.href);
+  if (origin !== location.origin) return;
   root.style.display = 'none';
-  location.replace(address);
-}
-
-function keep(store: () => unknown): void {
-  try {
-    store();
-  } catch {
-    // Where storage is blocked, the address says the language.
-  }
+  location.replace(href);
 }
 
 function settleLanguage(): void {
+  const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
   const asksForLanguage = query.has('lng');
   const { asked, path } = chooseLanguage(
@@ -34,48 +31,47 @@ function settleLanguage(): void {
       asked: query.get('lng'),
       language: root.lang,
       stored: [
-        () => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1],
-        () => localStorage.i18nextLng,
-        () => sessionStorage.i18nextLng,
+        () => readCookie(LANGUAGE_NAME.cookie),
+        () => localStorage.getItem(LANGUAGE_NAME.storage),
+        () => sessionStorage.getItem(LANGUAGE_NAME.storage),
       ],
       preferred: isCrawler(navigator.userAgent) ? [] : navigator.languages,
     },
-    addresses,
+    JSON.parse(addresses) as PageAddresses,
   );
-  if (asked) {
-    keep(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for the first paint
-      document.cookie = `i18next=${asked};path=/;max-age=31536000;samesite=lax`;
-    });
-    keep(() => {
-      localStorage.i18nextLng = asked;
-    });
-  }
+  if (asked) rememberLanguage(asked);
   query.delete('lng');
   const rest = (String(query) && `?${query}`) + hash;
   if (path) leaveFor(path + rest);
   else if (asksForLanguage) history.replaceState(history.state, '', pathname + rest);
 }
 
-/** Whether the visitor has accepted or rejected cookies; one who blocks them is asked on every page. */
-function hasAnswered(): boolean {
-  try {
-    return RegExp(`(?:^|; )${script?.dataset.consentCookie}=(accepted|rejected)(;|$)`).test(document.cookie);
-  } catch {
-    return false;
-  }
+root.classList.add('js');
+root.classList.toggle(AWAITS_PLAN, new URLSearchParams(location.search).has(PLAN));
+runConsentBanner(consentCookie);
+
+// A page saved to disk has no other languages beside it.
+if (location.protocol.startsWith('http')) {
+  // Two slashes at the start would be read as the name of another host.
+  const path = location.pathname.replace(/^\/{2,}/, '/');
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  settleLanguage();
 }
 
-root.classList.add('js');
-root.classList.toggle(ASKS_CONSENT, !hasAnswered());
-root.classList.toggle(AWAITS_PLAN, Boolean(new URLSearchParams(search).get(PLAN)));
-// The bfcache restores this page as it was left: the visitor may have answered on another one since.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) root.classList.toggle(ASKS_CONSENT, !hasAnswered());
-});
-// On a slow connection the page is clicked before hydrate-on-intent.ts, at the end of the document, has arrived.
 addEventListener('click', (event) => {
+  // On a slow connection the page is clicked before hydrate-on-intent.ts, at the end of the document, has arrived.
   window.earlyClick = event;
+  // Once React answers clicks, it stores the language itself when the page in it has come (route-announcer.tsx).
+  const { defaultPrevented, target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-picks-language]') : null;
+  if (link && !defaultPrevented && isPlainClick(event)) rememberLanguage(link.hreflang);
 });
-// In documents for unknown addresses redirect-to-meant-path.ts may be leaving already.
-if (root.style.display !== 'none') settleLanguage();
+
+// Until React listens, nothing shows the page of a history entry that another visit of this document has made.
+const shown = location.pathname + location.search;
+const showEntry = () => {
+  if (location.pathname + location.search !== shown) location.reload();
+};
+addEventListener('popstate', showEntry);
+addEventListener(HYDRATED, () => removeEventListener('popstate', showEntry), { once: true });

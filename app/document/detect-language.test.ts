@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage, isCrawler, type PageAddresses } from '#app/document/detect-language.ts';
-import { meantPath } from '#app/document/meant-path.ts';
 
 const PATHS = {
   es: '/tecnologia',
@@ -133,33 +132,13 @@ describe('an address that does not exist', () => {
   });
 
   test.each([
-    ['/Tecnologia', '/tecnologia'],
-    ['/tecnologia//', '/tecnologia'],
-    ['/tecnolog%C3%ADa', '/tecnologia'],
-    ['/tecnologia.html', '/tecnologia'],
-    ['/index.html', '/'],
-    ['//tecnologia', '/tecnologia'],
-    ['/DE/', '/de'],
-    ['/EN/technology', '/en/technology'],
-    ['/DE/Tecnologia', '/de/steel-frame-technik'],
-    ['/BLOG', '/blog'],
-    ['/Blog/Casa-Lujo', '/blog/casa-lujo'],
-    ['/Nada', undefined],
-    ['/tecnologia', undefined],
-    ['/de/blog/nada', undefined],
-    ['/de/projekte/torre', '/de/projekte/turm'],
-    ['/proyectos/Turm/', '/proyectos/torre'],
-    ['/de/blog/torre', undefined],
-    ['/de/otros/torre', undefined],
-    ['/%E0%A4%A', undefined],
-  ])('%s was meant as %s', (asked, meant) => {
-    const known = [
-      ['/', '/en', '/de'],
-      Object.values(PATHS),
-      ['/blog', '/de/blog'],
-      ['/blog/casa-lujo'],
-      ['/proyectos/torre', '/de/projekte/turm'],
-    ];
-    expect(meantPath(asked, known)).toBe(meant);
+    ['/de//other.example/x', 'es', '/other.example/x'],
+    ['/de///other.example', 'es', '/other.example'],
+    ['/de/\\other.example', 'es', '/other.example'],
+    ['/de//other.example:8443/x', 'pl', '/pl/other.example:8443/x'],
+    ['//other.example', 'en', '/en/other.example'],
+  ])('%s names no other host, whichever language is asked for: %s', (pathname, asked, expected) => {
+    const at = pathname.startsWith('/de') ? 'de' : 'es';
+    expect(visit({ at, asked }, { paths: HOMES, unknownPath: true }, pathname).path).toBe(expected);
   });
 });

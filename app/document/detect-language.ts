@@ -62,6 +62,9 @@ export function chooseLanguage(
   }
   const home = chosen && chosen !== language ? paths[chosen] : null;
   if (!home) return { asked: fromQuery };
-  const path = unknownPath ? `${home.replace(/\/$/, '')}/${splitPath(pathname)[1].replace(/^\//, '')}` : home;
+  // Two slashes at the start would be the name of another host.
+  const path = unknownPath
+    ? `${home.replace(/\/$/, '')}/${splitPath(pathname)[1].replace(/^[/\\]+/, '')}`
+    : home;
   return { asked: fromQuery, path };
 }

@@ -3,8 +3,6 @@ import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 
 /** What the static document needs and the browser does not; provided by `entry.server.tsx`. */
 export type DocumentFacts = {
-  /** paths of every page, article and work, a group for each in all its languages */
-  addresses: string[][];
   /** files that React needs on this page; undefined where React Router's own scripts are to stay */
   scripts?: PageScripts;
   /** `<DocumentHead>` of a page; undefined for an address that does not exist */

@@ -3,9 +3,9 @@
  * read: the files are fetched when the browser has nothing else to do, and run at the visitor's first intent. It is the
  * same on every page; what differs stands in its `data-page`.
  */
+import { AWAITS_PLAN, HYDRATED } from '#app/hydration/contract.ts';
 import { readCookie } from '#app/lib/cookies.ts';
-import { ASKS_CONSENT, AWAITS_PLAN } from '#app/lib/html-classes.ts';
-import { HYDRATED } from '#app/lib/hydration.ts';
+import { loadDocumentOnce } from '#app/lib/load-document.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { FILTER, PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
@@ -27,16 +27,24 @@ export type PageScripts = {
 };
 
 /**
- * Controls that need script: buttons that do not open a popover, layers of the wall, links to a picture that the lightbox
- * enlarges, and a link that takes typed words along.
+ * Controls that need React: buttons but those of popovers and of the consent banner, layers of the wall, links to a picture
+ * that the lightbox enlarges, and a link that takes typed words along.
  */
-const SCRIPTED = 'button:not([popovertarget]),[data-layer],a[data-enlarge],a[data-carries-words]';
+const SCRIPTED =
+  'button:not([popovertarget],[data-consent],[data-reopen-consent]),[data-layer],a[data-enlarge],a[data-carries-words]';
 
 /** Events of a visitor who wants more than to read what is on the screen. */
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /** Milliseconds after `load` until the pictures of the first screen are painted. */
 const PAINTING = 500;
+
+/** Milliseconds after which a failed file may be asked for again: a moving pointer is an intent in every frame. */
+const PAUSE = 2000;
+
+/** Milliseconds that a visitor waits for React at most: for what a link does with it, and for all else. */
+const LINK_PATIENCE = 8000;
+const PATIENCE = 20_000;
 
 const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
 // Not captured: `scroll` bubbles only from the page itself, and a box scrolled by CSS is no intent.
@@ -75,6 +83,7 @@ async function hydrate(): Promise<void> {
   if (begun) return;
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, hydrate);
+  setTimeout(() => hydrated || standAlone(), PATIENCE);
   try {
     const [data, modules] = await Promise.all([
       fetch(page.data).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))),
@@ -95,12 +104,43 @@ async function hydrate(): Promise<void> {
     });
     await import(page.entry);
   } catch {
-    // Fallback without script: no layout that needs it, no consent banner that cannot be answered, no wait for a case.
-    document.documentElement.classList.remove('js', ASKS_CONSENT, AWAITS_PLAN);
-    // The change of layout has moved the target of the hash.
-    document.querySelector(':target')?.scrollIntoView();
-    if (kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
+    giveUp();
   }
+}
+
+/** The page stands without React: no layout that needs it, no wait for a case, links lead where they lead. */
+function standAlone(): void {
+  document.documentElement.classList.remove('js', AWAITS_PLAN);
+  // The change of layout has moved the target of the hash.
+  document.querySelector(':target')?.scrollIntoView();
+  removeEventListener('click', keepClick);
+  followKeptLink();
+  kept = undefined;
+}
+
+let failures = 0;
+
+/**
+ * The next intent tries again, and after a second failure the document is loaded anew, once: some browsers never ask again
+ * for a module that has failed.
+ */
+function giveUp(): void {
+  standAlone();
+  failures += 1;
+  if (failures > 1) return void (isUntouched() && loadDocumentOnce(location.href, page.entry));
+  setTimeout(() => {
+    begun = false;
+    awaitIntent();
+  }, PAUSE);
+}
+
+/** Whether nothing has been typed or chosen that a new document would not have. */
+function isUntouched(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every(
+    (field) =>
+      field.value === field.defaultValue &&
+      (field instanceof HTMLTextAreaElement || field.checked === field.defaultChecked),
+  );
 }
 
 const controls = () => [...document.querySelectorAll(SCRIPTED)];
@@ -110,6 +150,10 @@ const press = (control: Element | undefined) =>
 /** The last click on a control that needs script, to be repeated after hydration. */
 let kept: { control: Element; index: number } | undefined;
 let hydrated = false;
+
+function followKeptLink(): void {
+  if (!hydrated && kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
+}
 
 function keepClick(event: MouseEvent): void {
   const { target } = event;
@@ -121,7 +165,11 @@ function keepClick(event: MouseEvent): void {
     return;
   }
   kept = { control, index: controls().indexOf(control) };
-  if (isLink) event.preventDefault();
+  // Until then the control looks as if it was being worked on (app/styles/base.css).
+  control.ariaBusy = 'true';
+  if (!isLink) return;
+  event.preventDefault();
+  setTimeout(() => kept?.control === control && followKeptLink(), LINK_PATIENCE);
 }
 addEventListener('click', keepClick);
 
@@ -137,6 +185,7 @@ addEventListener(
 );
 
 function repeatClick(): void {
+  for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   if (!kept) return;
   const { control, index } = kept;
   press(control);
@@ -147,11 +196,16 @@ addEventListener(
   HYDRATED,
   () => {
     hydrated = true;
+    // It may have been taken away when a first attempt failed.
+    document.documentElement.classList.add('js');
     setTimeout(repeatClick);
   },
   { once: true },
 );
-for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
+function awaitIntent(): void {
+  for (const intent of INTENTS) addEventListener(intent, hydrate, passive);
+}
+awaitIntent();
 // Only React can show these: a picture enlarged before a reload; a filter, a choice or a case in the query.
 const query = new URLSearchParams(location.search);
 if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))

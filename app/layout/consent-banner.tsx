@@ -1,62 +1,37 @@
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { CONSENT_CHANGED, type Consent } from '#app/hydration/contract.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { grantConsent } from '#app/lib/analytics.ts';
-import { applyConsent, type Consent, readConsent, storeConsent } from '#app/lib/consent.ts';
-import { ASKS_CONSENT } from '#app/lib/html-classes.ts';
+import { grantConsent, withdrawConsent } from '#app/lib/analytics.ts';
+import { readConsent } from '#app/lib/consent.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
-function show(open: boolean): void {
-  document.documentElement.classList.toggle(ASKS_CONSENT, open);
-}
-
 /**
  * Consent banner with two equally prominent answers; its text depends on whether an analytics id is set. Every document
- * has it, hidden: a class on `html` shows it, set by app/document/before-paint.ts until the visitor has answered.
+ * has it, hidden: a class on `html` shows it. The document's own script runs it (app/document/consent-script.ts).
  */
 export function ConsentBanner() {
   const t = useTranslate();
   const language = useLanguage();
   const banner = useRef<HTMLElement>(null);
-  const onRequest = useRef(false);
-  const cameFrom = useRef<Element>(null);
-  const answer = useRef<Consent>(undefined);
 
   useEffect(() => {
-    answer.current = readConsent();
-    show(!answer.current);
-    // The visitor accepted on an earlier page or visit.
-    if (answer.current === 'accepted') grantConsent();
-    const reopen = ({ target }: MouseEvent) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-reopen-consent]');
-      if (!button) return;
-      // Safari does not focus a clicked button, but the focus has to return to it when the banner closes.
-      button.focus({ preventScroll: true });
-      onRequest.current = true;
-      show(true);
-      banner.current?.querySelector('button')?.focus();
+    const apply = (choice: Consent | undefined) => {
+      if (choice === 'accepted') grantConsent();
+      if (choice === 'rejected') withdrawConsent();
     };
-    /** The visitor comes back to this tab, or with Back, and may have answered elsewhere. */
-    const follow = () => {
-      const now = readConsent();
-      if (!now || now === answer.current) return;
-      answer.current = now;
-      applyConsent(now);
-      if (!onRequest.current) show(false);
-    };
-    document.addEventListener('click', reopen);
-    window.addEventListener('pageshow', follow);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      document.removeEventListener('click', reopen);
-      window.removeEventListener('pageshow', follow);
-      document.removeEventListener('visibilitychange', follow);
-    };
+    const onChange = ({ detail }: CustomEvent<Consent>) => apply(detail);
+    // The visitor accepted before React came, or on an earlier page or visit.
+    if (readConsent() === 'accepted') grantConsent();
+    window.addEventListener(CONSENT_CHANGED, onChange);
+    return () => window.removeEventListener(CONSENT_CHANGED, onChange);
   }, []);
 
   // Sets --banner to the banner's height: the page can be scrolled clear of it, and messages are placed above it.
   useEffect(() => {
+    // Older browsers (iOS before 16.4) have no style sheets made by script: there the banner covers the end of the page.
+    if (!('adoptedStyleSheets' in document)) return;
     const sheet = new CSSStyleSheet();
     const observer = new ResizeObserver(() =>
       sheet.replaceSync(`:root,body,.above-banner{--banner:${banner.current?.offsetHeight ?? 0}px}`),
@@ -69,39 +44,10 @@ export function ConsentBanner() {
     };
   }, []);
 
-  const remember = ({ relatedTarget }: FocusEvent) => {
-    if (!banner.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
-  /** Returns the focus to the element that had it before; keyboard users go on in the content if none had. */
-  const returnFocus = () => {
-    const focused = document.activeElement;
-    if (!banner.current?.contains(focused)) return;
-    const before = cameFrom.current;
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    else if (focused?.matches(':focus-visible'))
-      document.querySelector('main')?.focus({ preventScroll: true });
-  };
-  const choose = (choice: Consent) => {
-    returnFocus();
-    onRequest.current = false;
-    answer.current = choice;
-    storeConsent(choice);
-    show(false);
-  };
-  /** Escape closes a reopened banner without an answer: the earlier one stays valid. */
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !onRequest.current) return;
-    returnFocus();
-    onRequest.current = false;
-    show(!readConsent());
-  };
-
   return (
     <section
       ref={banner}
       data-consent-banner=""
-      onFocus={remember}
-      onKeyDown={onKeyDown}
       aria-label={t('Cookies')}
       className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] overflow-y-auto border-ink border-t bg-chalk box-shadow-banner"
     >
@@ -124,18 +70,10 @@ export function ConsentBanner() {
           </p>
           {/* Sticky: on a low screen the text scrolls behind the buttons. */}
           <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3 bg-chalk max-md:py-2 md:min-w-80">
-            <Button
-              variant="ink"
-              className="min-h-11! max-md:px-3! md:min-h-12!"
-              onClick={() => choose('rejected')}
-            >
+            <Button variant="ink" className="min-h-11! max-md:px-3! md:min-h-12!" data-consent="rejected">
               {t('Rechazar')}
             </Button>
-            <Button
-              variant="ink"
-              className="min-h-11! max-md:px-3! md:min-h-12!"
-              onClick={() => choose('accepted')}
-            >
+            <Button variant="ink" className="min-h-11! max-md:px-3! md:min-h-12!" data-consent="accepted">
               {t('Aceptar')}
             </Button>
           </div>

@@ -20,7 +20,8 @@ type Props = {
 
 /**
  * Entry of a language switcher: a real link to the same page in that language. Hover, touch or focus prefetch its texts.
- * Picking it keeps the scroll position, and is remembered on arrival (`route-announcer.tsx`). A language the owner has not
+ * Picking it keeps the scroll position, and is remembered on arrival (`route-announcer.tsx`), or at once by the document's
+ * own script while React is not there. A language the owner has not
  * published is named but leads nowhere.
  */
 export function LanguageLink({ code, label, className, onPicked, children }: Props) {
@@ -51,6 +52,7 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       {...common}
       to={to}
       hrefLang={code}
+      data-picks-language=""
       aria-current={code === current ? 'true' : undefined}
       prefetch="intent"
       onPointerEnter={fetchTexts}

@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
 import { SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
 import { NavigationLink } from '#app/layout/navigation-link.tsx';
+import { isOnTop } from '#app/lib/top-layer.ts';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
 import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -34,7 +35,7 @@ export function MobileMenu() {
   } = settings;
   const menu = useRef<HTMLDivElement>(null);
 
-  const close = useCallback(() => menu.current?.hidePopover(), []);
+  const close = useCallback(() => menu.current?.hidePopover?.(), []);
 
   const arrivedWith = useRef(key);
   // Every navigation closes the menu, also one to the same page.
@@ -53,10 +54,10 @@ export function MobileMenu() {
       if (opened) frame = requestAnimationFrame(() => setTimeout(coverBackground));
       else setBackgroundInert(false);
     };
-    const coverBackground = () => element?.matches(':popover-open') && setBackgroundInert(true);
+    const coverBackground = () => isOnTop(element) && setBackgroundInert(true);
     const onToggle = (event: Event) => show((event as ToggleEvent).newState === 'open');
     // The visitor may have opened it before hydration.
-    if (element?.matches(':popover-open')) show(true);
+    if (isOnTop(element)) show(true);
     // Not `toggle`: the page behind must be able to take the focus as soon as the menu closes.
     element?.addEventListener('beforetoggle', onToggle);
     return () => {

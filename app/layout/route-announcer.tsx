@@ -38,8 +38,8 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setMessage(document.title);
-    // Open Graph tags and structured data are only in the document (document-head.tsx): they describe the previous page.
-    const outdated = '[property],[name^=twitter],[name=author],[type$=json]';
+    // These are only in the document (document-head.tsx): they describe the previous page.
+    const outdated = '[property],[name^=twitter],[name=author],link[rel=alternate][type],script[type$=json]';
     for (const tag of document.querySelectorAll(outdated)) tag.remove();
     if (state?.keepsPlace) return;
     focusWhereItLeads(hash);

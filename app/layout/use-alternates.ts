@@ -48,6 +48,7 @@ export function useAlternates(): Partial<Record<Language, string>> {
   if (kind === 'page') return (data as EntryData).alternates ?? {};
   const start = (language: Language) =>
     isEntry(page) ? ENTRIES[page].path('', language) : homePrefix(language);
-  const rest = path?.slice(start(languageOfPath(path)).length) || NOT_FOUND_SEGMENT;
+  // Slashes at its start would make it the name of another host behind the home page's.
+  const rest = path?.slice(start(languageOfPath(path)).length).replace(/^[/\\]+/, '') || NOT_FOUND_SEGMENT;
   return Object.fromEntries(PUBLISHED_LANGUAGES.map((language) => [language, start(language) + rest]));
 }

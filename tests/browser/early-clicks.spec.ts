@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
 import {
+  acceptButton,
+  consentBanner,
   footerLink,
   holdBack,
+  open,
   openBeforeHydration,
+  pickLanguage,
   preferencesButton,
   rejectButton,
   requestsFor,
@@ -17,13 +22,6 @@ const isStopped = (page: Page) =>
   expect(page.locator('[data-typewriter]')).toHaveAttribute('data-typewriter', 'paused');
 
 test.describe('before the page is hydrated, and counts then:', () => {
-  test('a click on “cookie preferences”', async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, pathFor('home', 'es'));
-    await preferencesButton(page).click();
-    hydrate();
-    await expect(rejectButton(page)).toBeFocused();
-  });
-
   test('a click on the button that stops moving words; the focus stays where it has gone since', async ({
     page,
   }) => {
@@ -34,13 +32,6 @@ test.describe('before the page is hydrated, and counts then:', () => {
     hydrate();
     await isStopped(page);
     await expect(link).toBeFocused();
-  });
-
-  test('two impatient clicks on that button', async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, pathFor('phases', 'es'));
-    await button(page).dblclick();
-    hydrate();
-    await isStopped(page);
   });
 
   test('a click on a layer of the wall', async ({ page }) => {
@@ -69,6 +60,59 @@ test.describe('before the page is hydrated, and counts then:', () => {
     hydrate();
     await expect(quoteForm(page).name).toBeFocused();
     await expect(quoteForm(page).name).toHaveAccessibleDescription(/\w{3}/);
+  });
+});
+
+test.describe('while no script after the document arrives,', () => {
+  test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js/, () => {}));
+
+  for (const [button, value] of [
+    [acceptButton, 'accepted'],
+    [rejectButton, 'rejected'],
+  ] as const)
+    test(`an answer about cookies, ${value}, is kept, and can be asked for again`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(pathFor('home', 'es'));
+      await button(page).click();
+      await expect(consentBanner(page)).toBeHidden();
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name, value }) => [name, value])).toEqual([[settings.consentCookie, value]]);
+      await page.goto(pathFor('phases', 'es'));
+      await expect(consentBanner(page)).toBeHidden();
+      await preferencesButton(page).click();
+      await expect(rejectButton(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(consentBanner(page)).toBeHidden();
+      await expect(preferencesButton(page)).toBeFocused();
+    });
+
+  test('a picked language is remembered', async ({ page, context }) => {
+    await page.goto(pathFor('technology', 'es'));
+    await pickLanguage(page, 'de');
+    await expect(page).toHaveURL(pathFor('technology', 'de'));
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+    expect(await context.cookies()).toEqual([expect.objectContaining({ name: 'i18next', value: 'de' })]);
+    await page.goto(pathFor('home', 'es'));
+    await expect(page).toHaveURL(pathFor('home', 'de'));
+  });
+
+  test('Back and Forward after a reload show the page of the address', async ({ page }) => {
+    const [home, methodology] = [pathFor('home', 'es'), pathFor('methodology', 'es')];
+    await page.unrouteAll();
+    await open(page, home);
+    await footerLink(page, 'methodology').click();
+    await expect(page.locator('main h1')).toBeFocused();
+    const title = await page.title();
+    await page.route(/\/assets\/.*\.js/, () => {});
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await expect(page).not.toHaveTitle(title);
+    await page.goForward();
+    await expect(page).toHaveURL(methodology);
+    await expect(page).toHaveTitle(title);
   });
 });
 

@@ -1,27 +1,37 @@
 /** Addresses nobody links to: typed by hand, cut off in a message, or gone. */
 import { expect } from '@playwright/test';
-import { articlePath, pathFor } from '#app/site/paths.ts';
-import { hydrated, intend, open, pickLanguage, settleConsent, watchDocuments } from '../support/browser.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import {
+  hydrated,
+  intend,
+  open,
+  pickLanguage,
+  requestsFor,
+  settleConsent,
+  watchDocuments,
+} from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
-test('an address that was meant as a page leads there, however it is typed, and is loaded once', async ({
-  page,
-}) => {
-  // More forms of them in hosting/ and tests/hosts/.
-  for (const [typed, meant] of [
-    ['/tecnología', pathFor('technology', 'es')],
-    ['/tecnologia//', pathFor('technology', 'es')],
-    ['/DE/', pathFor('home', 'de')],
-    ['/Blog/5-Mitos-Construccion-Acero', articlePath('5-mitos-construccion-acero', 'es')],
-  ] as const) {
-    const documents = watchDocuments(page);
-    await page.goto(`${typed}?a=1#b`);
-    await expect(page).toHaveURL(`${meant}?a=1#b`);
-    await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(0);
-    expect(documents).toEqual([typed, meant]);
-    page.removeAllListeners('request');
-  }
-});
+for (const language of PUBLISHED_LANGUAGES.filter((code) => code !== 'es'))
+  test(`no address leads to another site, in ${language}`, async ({ page, baseURL }) => {
+    const outside = requestsFor(page, new RegExp(`^(?!${baseURL})http`));
+    for (const rest of [
+      '//other.example/x',
+      '///other.example',
+      '/x/..//other.example',
+      '/%5Cother.example',
+    ]) {
+      await page.goto(`/${language}${rest}?lng=es&a=1#b`);
+      await expect(page).toHaveURL(/[?]a=1#b$/);
+      await open(page, `/${language}${rest}`);
+      const links = await page
+        .locator('a[data-picks-language]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
+      expect(new Set(links)).toEqual(new Set([baseURL]));
+    }
+    expect(outside).toEqual([]);
+  });
 
 test('an unknown address gets status 404 and a page with header, footer and a way home, which is loaded once', async ({
   page,

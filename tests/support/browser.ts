@@ -221,14 +221,19 @@ export async function intend(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')));
 }
 
-/** Gives the page an intent, and waits until React has hydrated all of it. */
-export async function hydrated(page: Page): Promise<void> {
-  await intend(page);
-  await page.waitForFunction(() =>
+/** Whether React has hydrated all of the page. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
     [...document.querySelectorAll('header, main > *, footer')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactFiber')),
     ),
   );
+}
+
+/** Gives the page an intent, and waits until React has hydrated all of it. */
+export async function hydrated(page: Page): Promise<void> {
+  await intend(page);
+  await expect.poll(() => isHydrated(page).catch(() => false), { timeout: 30_000 }).toBe(true);
 }
 
 /** Scroll width of the hydrated page, in px. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Visible controls that do nothing without a script: buttons that open no popover, fields, links without `href`. */
+/** Visible controls that do nothing without React: buttons but those of popovers and of the consent banner, fields, links without `href`. */
 export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -9,7 +9,10 @@ export function deadControls(page: Page): Promise<string[]> {
       ),
     ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((control) => !control.matches('[popovertarget], [aria-disabled=true]'))
+      .filter(
+        (control) =>
+          !control.matches('[popovertarget], [aria-disabled=true], [data-consent], [data-reopen-consent]'),
+      )
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 }

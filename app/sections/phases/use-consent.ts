@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { CONSENT_CHANGED, type Consent, readConsent } from '#app/lib/consent.ts';
+import { CONSENT_CHANGED, type Consent } from '#app/hydration/contract.ts';
+import { readConsent } from '#app/lib/consent.ts';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener(CONSENT_CHANGED, changed);

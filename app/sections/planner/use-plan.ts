@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { AWAITS_PLAN } from '#app/lib/html-classes.ts';
+import { AWAITS_PLAN } from '#app/hydration/contract.ts';
 import {
   clampCase,
   DEFAULT_CASE,

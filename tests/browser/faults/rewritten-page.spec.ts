@@ -6,6 +6,7 @@ import {
   holdBack,
   hydrated,
   open,
+  openBeforeHydration,
   pickLanguage,
   preferencesButton,
   settleConsent,
@@ -126,4 +127,27 @@ test.describe('a page that a browser extension has translated', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
+});
+
+test('what is typed while the form is being hydrated stays, with the focus, though an extension has changed the form', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const hydrate = await openBeforeHydration(page, pathFor('quote', 'es'));
+  const { name, email } = quoteForm(page);
+  await email.fill(VISITOR.email);
+  await name.focus();
+  await page.keyboard.type('Ana María');
+  for (let left = 0; left < 5; left++) await page.keyboard.press('ArrowLeft');
+  // As password managers do.
+  await name.evaluate((field) => field.before(document.createElement('div')));
+  const before = await name.elementHandle();
+  hydrate();
+  await page.waitForFunction((field) => !field?.isConnected, before);
+  await page.keyboard.type('Lucía ');
+  await expect(name).toHaveValue('Ana Lucía María');
+  await expect(name).toBeFocused();
+  await expect(email).toHaveValue(VISITOR.email);
+  await expect(quoteForm(page).preview).toContainText('Ana Lucía María');
+  expect(errors).toEqual([]);
 });

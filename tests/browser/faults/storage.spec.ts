@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { consentBanner, footerLink, pickLanguage, settleConsent } from '../../support/browser.ts';
+import {
+  consentBanner,
+  footerLink,
+  pickLanguage,
+  settleConsent,
+  watchErrors,
+} from '../../support/browser.ts';
 import { fillIn, nextMail } from '../../support/quote-form.ts';
 import { test } from '../../support/test.ts';
 
@@ -19,6 +25,7 @@ test.describe('with cookies and both storages blocked', () => {
   test('the visitor is asked about cookies, answers, and moves through the site and its languages unasked', async ({
     page,
   }) => {
+    const errors = watchErrors(page);
     await page.goto(pathFor('home', 'es'));
     await settleConsent(page);
     await footerLink(page, 'methodology').click();
@@ -27,6 +34,7 @@ test.describe('with cookies and both storages blocked', () => {
     await expect(consentBanner(page)).toBeHidden();
     await pickLanguage(page, 'de');
     await expect(page).toHaveURL(pathFor('methodology', 'de'));
+    expect(errors).toEqual([]);
   });
 
   test('going back leads to where the visitor was', async ({ page }) => {
