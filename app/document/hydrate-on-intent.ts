@@ -6,6 +6,7 @@
 import { AWAITS_PLAN, HYDRATED } from '#app/hydration/contract.ts';
 import { readCookie } from '#app/lib/cookies.ts';
 import { loadDocumentOnce } from '#app/lib/load-document.ts';
+import { isPaused } from '#app/lib/paused-motion.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { FILTER, PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
@@ -208,7 +209,11 @@ function awaitIntent(): void {
 awaitIntent();
 // Only React can show these: a picture enlarged before a reload; a filter, a choice or a case in the query.
 const query = new URLSearchParams(location.search);
-if (history.state?.usr || [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name)))
+if (
+  history.state?.usr ||
+  isPaused() ||
+  [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name))
+)
   void hydrate();
 if (window.earlyClick) {
   keepClick(window.earlyClick);

@@ -9,6 +9,7 @@ import { Header } from '#app/layout/header.tsx';
 import { KeepScrollPosition } from '#app/layout/keep-scroll-position.tsx';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { PageArrival } from '#app/layout/page-arrival.tsx';
+import { PrintHead } from '#app/layout/print-head.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
@@ -37,6 +38,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Suspense>
           <Header />
         </Suspense>
+        <PrintHead />
         <main id="contenido" tabIndex={-1}>
           <Suspense>{children}</Suspense>
         </main>

@@ -15,8 +15,8 @@ import { Textures } from '#app/sections/technology/materials.tsx';
 import { Roof } from '#app/sections/technology/roof.tsx';
 import { Standards } from '#app/sections/technology/standards.tsx';
 import { Suppliers } from '#app/sections/technology/suppliers.tsx';
-import { TrueSize } from '#app/sections/technology/true-size.tsx';
 import { WallSection } from '#app/sections/technology/wall-section.tsx';
+import { WallSheet } from '#app/sections/technology/wall-sheet.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/technology';
@@ -48,7 +48,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Hero profile={wall.profile} />
       <CutHouse wide={wide} tall={tall} rendered={rendered} />
       <WallSection wall={wall} />
-      <TrueSize wall={wall} />
+      <WallSheet wall={wall} />
       <Cladding wall={wall} />
       <Roof spacing={wall.spacing} />
       <Standards wall={wall} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isPaused, rememberPaused } from '#app/lib/paused-motion.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { savesData } from '#app/lib/saves-data.ts';
 import type { FilmData } from '#app/media/film.ts';
@@ -64,7 +65,9 @@ export function Film({
   useEffect(() => {
     // It may have failed to load before hydration.
     const isLost = video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-    setState(isLost ? 'failed' : prefersReducedMotion() || savesData() ? 'waiting' : 'playing');
+    if (isLost) setState('failed');
+    else if (isPaused('film')) setState('paused');
+    else setState(prefersReducedMotion() || savesData() ? 'waiting' : 'playing');
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element comes with `fetched`
@@ -116,7 +119,10 @@ export function Film({
             playing={moves}
             compact
             label={moves ? pauseLabel : state === 'paused' ? resumeLabel : playLabel}
-            onClick={() => setState(moves ? 'paused' : 'playing')}
+            onClick={() => {
+              rememberPaused('film', moves);
+              setState(moves ? 'paused' : 'playing');
+            }}
             className={`pointer-events-auto no-js:hidden ${state === 'unknown' ? 'motion-reduce:hidden' : ''}`}
           />
         )}

@@ -1,4 +1,5 @@
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { isPaused, rememberPaused } from '#app/lib/paused-motion.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
@@ -50,6 +51,14 @@ function finishWord(box: Element | null) {
 export function Typewriter({ words, phrase, phraseId, pause, resume, className = '' }: Props) {
   const [running, setRunning] = useState(true);
   const box = useRef<HTMLSpanElement>(null);
+  const pauseWords = () => {
+    finishWord(box.current);
+    setRunning(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; paused on an earlier page
+  useEffect(() => {
+    if (isPaused('words')) pauseWords();
+  }, []);
   const { word: shown, label } = running ? pause : resume;
   return (
     <span className={`grid justify-items-start ${className}`}>
@@ -79,8 +88,9 @@ export function Typewriter({ words, phrase, phraseId, pause, resume, className =
         type="button"
         aria-label={label}
         onClick={() => {
-          if (running) finishWord(box.current);
-          setRunning(!running);
+          rememberPaused('words', running);
+          if (running) pauseWords();
+          else setRunning(true);
         }}
         className="group/pause type-note -mb-2 mt-[.3rem] flex min-h-11 min-w-11 items-center font-normal text-steel-600 tracking-normal hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden print:hidden"
       >

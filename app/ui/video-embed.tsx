@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { rememberPaused } from '#app/lib/paused-motion.ts';
 import { VIDEO_SERVICES } from '#app/media/video-services.ts';
 import { VideoControl } from '#app/ui/video-control.tsx';
 
@@ -53,6 +54,7 @@ export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onP
   const toggle = () => {
     const { origin } = new URL(VIDEO_SERVICES[video.provider].player);
     frame.current?.contentWindow?.postMessage(command(video.provider, !playing), origin);
+    rememberPaused('film', playing);
     setPlaying(!playing);
   };
 

@@ -82,24 +82,6 @@ test.describe('the search', () => {
     await expect(status(page)).toBeEmpty();
   });
 
-  test('finds what stands in a folded answer', async ({ page }) => {
-    const { id, text } = await firstAnswer(page);
-    const word = /\p{L}{8,}/u.exec(text)?.[0] ?? '';
-    await field(page).fill(word.slice(0, 6));
-    await expect(status(page)).not.toBeEmpty();
-    await expect(answer(page, id)).toBeVisible();
-  });
-
-  test('moves neither itself nor what is above and below it', async ({ page }) => {
-    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-    const place = () => page.getByRole('search').boundingBox();
-    const before = await place();
-    await field(page).fill('xyzxyz');
-    await expect(shown(page)).toHaveCount(0);
-    await expect(status(page)).not.toBeEmpty();
-    expect(await place()).toEqual(before);
-  });
-
   test('offers to ask what nobody has asked, and takes the words along into the form, storing them nowhere', async ({
     page,
     context,
@@ -141,15 +123,6 @@ test('words typed before the scripts have come are looked for, and taken along',
 });
 
 test.describe('an answer', () => {
-  test('is opened and shown by its address @journey', async ({ page }) => {
-    await page.goto(address);
-    const id = (await answers(page).last().locator('[id]').getAttribute('id')) ?? '';
-    await page.goto('about:blank');
-    await page.goto(`${address}#${id}`);
-    await expect(rest(answer(page, id))).toBeVisible();
-    await expect(answer(page, id).getByRole('heading')).toBeInViewport();
-  });
-
   test('is opened, shown and given the focus by a link from another page, and stays closed once it is closed', async ({
     page,
   }) => {
@@ -220,16 +193,6 @@ test.describe('without script', () => {
     expect(new Set(boxes.map((box) => box?.y)).size).toBeLessThan(boxes.length);
     await topics.last().focus();
     await expect(topics.last()).toBeInViewport({ ratio: 1 });
-  });
-
-  test('answers are opened by hand and by their address', async ({ page }) => {
-    await page.goto(address);
-    await answers(page).first().locator('summary').click();
-    await expect(rest(answers(page).first())).toBeVisible();
-    const id = (await answers(page).last().locator('[id]').getAttribute('id')) ?? '';
-    await page.goto('about:blank');
-    await page.goto(`${address}#${id}`);
-    await expect(rest(answer(page, id))).toBeVisible();
   });
 });
 

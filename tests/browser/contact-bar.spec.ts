@@ -95,17 +95,6 @@ test('a double click on its chat opens one', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(2);
 });
 
-test.describe('for those who ask for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('it comes at the same place', async ({ page }) => {
-    await open(page, about);
-    await expect(quoteLink(page)).toBeHidden();
-    await scrollTo(page, HEIGHT);
-    await expect(quoteLink(page)).toBeVisible();
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -102,19 +102,6 @@ if (!config.video) {
       await expect(page).toHaveURL(PHASES);
     });
 
-    test('has a button large enough for a finger on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const address of [PHASES, HOME]) {
-        await open(page, address);
-        await poster(page).scrollIntoViewIfNeeded();
-        const label = (await button(page).textContent()) ?? '';
-        const box = await button(page).boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), address).toBeGreaterThanOrEqual(44);
-        await button(page).click();
-        await expect(button(page)).not.toHaveText(label);
-      }
-    });
-
     test('that is gone leaves its picture with its description, and no button', async ({ page }) => {
       const errors = watchErrors(page);
       await page.route(FILM, (route) => route.fulfill({ status: 404 }));
@@ -127,13 +114,6 @@ if (!config.video) {
         .poll(() => poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
       expect(errors).toEqual([]);
-    });
-
-    test('is taken as MP4 where WebM does not arrive', async ({ page }) => {
-      await page.route(/\.webm$/, (route) => route.abort());
-      await open(page, PHASES);
-      await runs(page).toBe(true);
-      expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\.mp4$/);
     });
   });
 

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { advantages, homeContent } from '#app/content/collections.ts';
-import { works } from '#app/content/works.ts';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { consentBanner, twoFrames } from '../support/browser.ts';
-import { boxOf, HOME, nudges, openHome, slider } from '../support/home-page.ts';
+import { consentBanner } from '../support/browser.ts';
+import { boxOf, HOME, openHome } from '../support/home-page.ts';
 import { test } from '../support/test.ts';
 
 for (const language of PUBLISHED_LANGUAGES) {
@@ -47,35 +45,6 @@ for (const [width, height] of [
   });
 }
 
-test('on a window wider than the frame the first picture runs to its edges, and nothing scrolls sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(HOME);
-  const { x, width } = await boxOf(page.locator('.comparison'));
-  expect([x, width]).toEqual([0, 1920]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920);
-  expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBeGreaterThan(150);
-});
-
-test('a work leads to its own page, anywhere on its card', async ({ page }) => {
-  await openHome(page);
-  const [id] = homeContent('es').works;
-  const work = works('es').find((one) => one.id === id);
-  const card = page.locator('main li', { has: page.locator(`a[href="${work?.path}"]`) });
-  await card.click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(work?.path ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(work?.name ?? '');
-});
-
-test('a reason leads to what proves it, anywhere on its cell', async ({ page }) => {
-  await openHome(page);
-  const [reason] = advantages('es');
-  const cell = page.locator('main li', { has: page.locator(`h3 a[href="${reason?.proof}"]`) });
-  await cell.click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(new RegExp(`${reason?.proof}$`));
-});
-
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
@@ -107,17 +76,6 @@ for (const [width, height] of [
     await expect.poll(hidden).toBe(0);
   });
 }
-
-test('nothing moves by itself for those who ask for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHome(page);
-  await twoFrames(page);
-  // The typewriter shows its first word, without a pause button.
-  await expect(page.locator('[data-typewriter] > * > :visible')).toHaveCount(1);
-  await expect(page.locator('[data-typewriter] + button')).toBeHidden();
-  expect(await nudges(slider(page))).toBe(0);
-  await expect(page.locator('.reveal-waiting')).toHaveCount(0);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

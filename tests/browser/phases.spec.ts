@@ -1,18 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
-import { claimRange } from '#app/content/claims.ts';
 import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
 import { frameAt } from '#app/sections/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
-import {
-  hydrated,
-  open,
-  requestsFor,
-  scrollingEnds,
-  watchErrors,
-  watchLayoutShifts,
-} from '../support/browser.ts';
+import { open, requestsFor, scrollingEnds, watchErrors, watchLayoutShifts } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 const PATH = pathFor('phases', 'es');
@@ -50,20 +42,6 @@ test('a row of the schedule leads to its phase, and reading goes on there @journ
   await expect(heading(page, 4)).toBeFocused();
 });
 
-test('every phase that the browser itself leads to is reached, as before hydration', async ({ page }) => {
-  await page.goto(`${PATH}#fase-3`);
-  await expect(heading(page, 3)).toBeInViewport({ ratio: 1 });
-  await hydrated(page);
-  for (const number of [2, 4]) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `#fase-${number}`);
-    await expect(heading(page, number)).toBeInViewport({ ratio: 1 });
-    await scrollingEnds(page);
-    await expect(heading(page, number)).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('where no script arrives, a link to a phase leads a phone to it, though its layout is another then', async ({
   page,
 }) => {
@@ -83,7 +61,7 @@ const DEVICES = [
   ['a phone', { width: 390, height: 844 }, 0.62],
 ] as const;
 
-for (const [device, viewport, share] of DEVICES) {
+for (const [device, viewport] of DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
@@ -102,23 +80,6 @@ for (const [device, viewport, share] of DEVICES) {
       const bar = await stepBar(page).boundingBox();
       const beside = (bar?.width ?? 0) < viewport.width;
       if (!beside) expect(title?.y).toBeGreaterThan((bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN));
-    });
-
-    test('a phase that stops at or just below the line loses its mark again, and all of them lose it after a jump', async ({
-      page,
-    }) => {
-      await open(page, PATH);
-      for (const pixels of [0, 1, 2]) {
-        await scrollTopOf(page, 4, viewport.height * share - 20);
-        await expect(step(page, 4)).toHaveAttribute('aria-current', 'step');
-        await scrollTopOf(page, 4, Math.ceil(viewport.height * share) + pixels);
-        await scrollTopOf(page, 4, viewport.height * share + 60);
-        await expect(step(page, 3)).toHaveAttribute('aria-current', 'step');
-      }
-      await scrollTopOf(page, LAST, 100);
-      await expect(step(page, LAST)).toHaveAttribute('aria-current', 'step');
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(step(page, 1)).toHaveAttribute('aria-current', 'step');
     });
   });
 }
@@ -170,37 +131,6 @@ for (const [device, viewport, share] of DEVICES) {
       await expect(canvas(page)).toHaveAttribute('data-frame', String(FRAMES - 1));
       await expect(film).toHaveCSS('opacity', '1');
     });
-
-    test('counts the weeks of the calendar, all of them, and says at any place one of the phase that is marked', async ({
-      page,
-    }) => {
-      await open(page, PATH);
-      await scrollTopOf(page, 1, viewport.height);
-      await expect(caption(page)).toBeAttached();
-      const seen = await story(page).evaluate(async (section) => {
-        const places: { marked: number; week: number; words: string }[] = [];
-        const end = window.scrollY + section.getBoundingClientRect().bottom;
-        while (window.scrollY < end && window.scrollY + window.innerHeight < document.body.scrollHeight) {
-          window.scrollBy({ top: 60, behavior: 'instant' });
-          for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-          const words = section.querySelector('canvas')?.parentElement?.nextElementSibling?.textContent ?? '';
-          const links = [...section.querySelectorAll('nav a')];
-          const marked = links.findIndex((link) => link.getAttribute('aria-current') === 'step');
-          places.push({ marked, week: Number(/\d+/.exec(words)?.[0]), words });
-        }
-        return places;
-      });
-      for (const { marked, week, words } of seen) {
-        const { start = 0, weeks: [, most] = [0, 0], moment = '' } = phases('es')[marked] ?? {};
-        expect(words).toContain(moment);
-        expect(week, words).toBeGreaterThan(start);
-        expect(week, words).toBeLessThanOrEqual(start + most);
-      }
-      const total = claimRange('house-weeks').to;
-      expect([...new Set(seen.map(({ week }) => week))]).toEqual(
-        Array.from({ length: total }, (_, index) => index + 1),
-      );
-    });
   });
 }
 
@@ -236,14 +166,6 @@ for (const [visitors, ask] of [
     await expect(described(page)).toHaveCount(1);
   });
 }
-
-test('motion that is refused while the film is shown takes it away again', async ({ page }) => {
-  await open(page, PATH);
-  await scrollTopOf(page, 2, 200);
-  await expect(canvas(page)).toHaveAttribute('data-frame');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(canvas(page)).toHaveCount(0);
-});
 
 for (const [happens, answer] of [
   ['do not arrive', (route: Route) => route.abort('connectionfailed')],

@@ -82,11 +82,6 @@ async function isItsTextAlone(page: Page): Promise<void> {
   await expect(beside.filter({ visible: true })).toHaveCount(0);
 }
 
-test('a legal text is printed alone', async ({ page }) => {
-  await print(page, pathFor('privacy-policy', 'es'));
-  await isItsTextAlone(page);
-});
-
 test('an article is printed alone, black on white, with its pictures, and links say where they lead', async ({
   page,
 }) => {

@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { wall } from '#app/content/collections.ts';
-import { wallDepth } from '#app/sections/technology/measures.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open } from '../support/browser.ts';
 import { test } from '../support/test.ts';
@@ -56,12 +54,6 @@ test.describe('the wall', () => {
     await expect(button(page, 4)).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(pinned(page)).toHaveCount(0);
-  });
-
-  test('does not move slowly for those who ask for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(TECHNOLOGY);
-    await expect(layer(page, 1)).toHaveCSS('transition-property', 'none');
   });
 });
 
@@ -125,62 +117,6 @@ test.describe('the wall on a phone', () => {
   });
 });
 
-/** Depth of the drawn wall and longer side of the bank card, in CSS px. */
-async function trueSizes(page: Page) {
-  const drawing = page.locator('svg[data-true-size]');
-  const card = (await page.locator('[data-card]').filter({ visible: true }).boundingBox()) ?? {
-    width: 0,
-    height: 0,
-  };
-  return drawing.evaluate(
-    (svg, length) => {
-      const { width } = svg.getBoundingClientRect();
-      const millimetre = width / (svg as SVGSVGElement).viewBox.baseVal.width;
-      return { wall: Number(svg.getAttribute('data-true-size')) * millimetre, card: length };
-    },
-    Math.max(card.width, card.height),
-  );
-}
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`at ${viewport.width} px the wall at true size follows the bank card, also by keyboard, and nothing is kept`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, TECHNOLOGY);
-    const ratio = wallDepth(wall('es').layers) / 85.6;
-    const before = await trueSizes(page);
-    expect(before.wall / before.card).toBeCloseTo(ratio, 2);
-    const range = page.locator('main input[type=range]');
-    const said = range.locator('xpath=ancestor::section[1]').getByRole('status');
-    const approximate = await said.textContent();
-    await range.fill('1.5');
-    await expect.poll(async () => (await trueSizes(page)).card).toBeCloseTo(before.card * 1.5, 0);
-    await range.press('ArrowRight');
-    await expect.poll(async () => (await trueSizes(page)).card).toBeGreaterThan(before.card * 1.5);
-    const after = await trueSizes(page);
-    expect(after.wall / after.card).toBeCloseTo(ratio, 2);
-    await expect(said).not.toHaveText(approximate ?? '');
-    await range.press('End');
-    const card = page.locator('[data-card]').filter({ visible: true });
-    // At its largest, the card's outline still fits the screen or scrolls in its box.
-    const beyond = await card.evaluate((outline) => {
-      const box = outline.parentElement as Element;
-      const scrolls = getComputedStyle(box).overflowX === 'auto';
-      const { right } = (scrolls ? box : outline).getBoundingClientRect();
-      return right - document.documentElement.clientWidth;
-    });
-    expect(beyond).toBeLessThanOrEqual(0);
-    // What is wider than the screen scrolls inside its own box.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    await page.reload();
-    expect((await trueSizes(page)).card).toBeCloseTo(before.card, 0);
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -208,16 +144,5 @@ test.describe('without JavaScript', () => {
       await expect(entry.last().locator(FOLDED).first()).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
     }
-  });
-
-  test('the wall is drawn, its layers are a plain list, and at true size it has the millimetres of CSS', async ({
-    page,
-  }) => {
-    await page.goto(TECHNOLOGY);
-    await expect(diagram(page)).toBeVisible();
-    await expect(page.locator('main li [data-layer] b:visible')).toHaveCount(8);
-    const drawing = page.locator('svg[data-true-size]');
-    const millimetres = await drawing.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
-    expect((await drawing.boundingBox())?.width).toBeCloseTo((millimetres / 25.4) * 96, 0);
   });
 });

@@ -122,16 +122,6 @@ test('it stops when asked to, and goes on', async ({ page }) => {
   await expect.poll(() => states(page)).toEqual(['running']);
 });
 
-test('half a word has a caret behind it, and one that is read has none', async ({ page }) => {
-  await page.goto(pathFor('phases', 'es'));
-  for (const typed of [25, 75, 125, 175]) {
-    await goTo(page, HOLD + TYPING + typed, 'hold');
-    expect((await shown(page)).caret, `${typed} ms`).toBe(true);
-  }
-  await goTo(page, HOLD - 1, 'hold');
-  expect((await shown(page)).caret).toBe(false);
-});
-
 for (const [state, time, word] of [
   ['is read', HOLD / 2, 0],
   ['fades', HOLD + TYPING / 3, 0],
@@ -145,9 +135,3 @@ for (const [state, time, word] of [
     expect(await seenNow(page)).toEqual([0, 1, 2].map((index) => (index === word ? 1 : 0)));
   });
 }
-
-test('it needs no file but the document', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(pathFor('phases', 'es'));
-  expect(await states(page)).toEqual(['running']);
-});

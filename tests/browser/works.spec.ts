@@ -3,7 +3,7 @@ import { findWork, works } from '#app/content/works.ts';
 import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { open, pickLanguage } from '../support/browser.ts';
+import { open } from '../support/browser.ts';
 import { cut } from '../support/home-page.ts';
 import { test } from '../support/test.ts';
 
@@ -51,14 +51,6 @@ test('the enlarged picture leads to the page of its work, and Back to the pictur
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('dialog')).toContainText(chosen?.name ?? '');
-});
-
-test('another language shows the same work at its address there', async ({ page }) => {
-  await open(page, first?.path ?? '');
-  await pickLanguage(page, 'de');
-  const german = works('de').find(({ id }) => id === first?.id);
-  await expect(page).toHaveURL(german?.path ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german?.name ?? '');
 });
 
 test('a comparison is the first picture of its work, and starts where the content wants it, before and after its script has come', async ({

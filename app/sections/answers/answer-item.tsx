@@ -34,6 +34,7 @@ export function AnswerItem({ answer, hidden }: Props) {
         <h3>{question}</h3>
         {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
         <span dangerouslySetInnerHTML={{ __html: html.slice(3, first) }} />
+        {/* A space for those who copy it, or hear it. */}{' '}
         {sample && <small>{t('Respuesta de muestra')}</small>}
       </summary>
       <div className="prose">

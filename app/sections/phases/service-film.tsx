@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackVideo } from '#app/lib/analytics.ts';
+import { isPaused } from '#app/lib/paused-motion.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { VIDEO_SERVICES } from '#app/media/video-services.ts';
@@ -31,7 +32,7 @@ export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVi
   const [calm, setCalm] = useState(true);
   const [asked, setAsked] = useState(false);
   const [begun, setBegun] = useState(false);
-  useEffect(() => setCalm(prefersReducedMotion()), []);
+  useEffect(() => setCalm(prefersReducedMotion() || isPaused('film')), []);
 
   if (accepted && !calm && inView && !begun) setBegun(true);
   // Withdrawn consent stops the film that it had started.

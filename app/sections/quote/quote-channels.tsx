@@ -57,6 +57,9 @@ export function QuoteChannels() {
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
             <span className="min-w-0 lg:hidden">
               <span className="type-control block">{short}</span>
+              {channel === 'mail' && (
+                <span className="hidden wrap-anywhere text-note print:inline">{name}</span>
+              )}
               {channel === 'phone' && (
                 <span className="text-note text-steel-800 tabular-nums max-sm:font-stretch-80%">{name}</span>
               )}

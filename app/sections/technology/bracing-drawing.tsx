@@ -6,10 +6,10 @@ const STUDS = [0, 110, 220, 330, 440];
 export function BracingDrawing({ spacing }: { spacing: string }) {
   return (
     <svg viewBox="0 -10 640 400" aria-hidden="true" className="size-full">
-      <g transform="translate(92 46)" stroke="#15191c">
-        <path d={STUDS.map((x) => `M${x} 0h16v320h-16z`).join('')} fill="#d5dadc" />
-        <path d={STUDS.map((x) => `M${x + 5} 0v320`).join('')} stroke="#8a959b" />
-        <path d="M-8-6h472v16H-8zM-8 310h472v16H-8z" fill="#b6bdc1" />
+      <g transform="translate(92 46)" stroke="var(--color-ink)">
+        <path d={STUDS.map((x) => `M${x} 0h16v320h-16z`).join('')} fill="var(--color-steel-100)" />
+        <path d={STUDS.map((x) => `M${x + 5} 0v320`).join('')} stroke="var(--color-steel-400)" />
+        <path d="M-8-6h472v16H-8zM-8 310h472v16H-8z" fill="var(--color-steel-200)" />
         <path d="M236 10h220v300H126V206l110-86z" fill="url(#osb)" />
         <path d="M346 10h110v300H256v-64l90-76z" fill="#c6d2cb" />
         <path d="M346 170v140" stroke="#a9b8af" />

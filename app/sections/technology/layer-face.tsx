@@ -57,11 +57,11 @@ const DETAILS: Partial<Record<WallLayer['id'], (width: number, height: number) =
     return (
       <>
         <path d={waves.join('')} stroke="#d8c9a3" strokeWidth="1.2" />
-        <g stroke="#15191c">
+        <g stroke="var(--color-ink)">
           <path d={studs.map((x) => `M${x} 0v-${height}h${flange}V0z`).join('')} fill="#c5cdd1" />
           <path
             d={studs.map((x) => `M${x} 0v-${height}h${Math.round(flange / 3)}V0z`).join('')}
-            fill="#8a959b"
+            fill="var(--color-steel-400)"
             stroke="none"
           />
           <path d={`M0 0v-${track}h${width}V0zM0-${height}v${track}h${width}v-${track}z`} fill="#a9b4ba" />

@@ -30,11 +30,17 @@ export function ProfileDrawing({ profile }: { profile: Wall['profile'] }) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path d="M0 0V7" stroke="#15191c" strokeWidth="1.1" />
+        <path d="M0 0V7" stroke="var(--color-ink)" strokeWidth="1.1" />
       </pattern>
       <path d="M40 250h272M209 64v398" strokeDasharray="16 5 2 5" className="stroke-fine" />
       <path d={OUTLINE} fill="#dde2e4" />
-      <path d={OUTLINE} fill="url(#cut-steel)" stroke="#15191c" strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d={OUTLINE}
+        fill="url(#cut-steel)"
+        stroke="var(--color-ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       <g fill="none" strokeWidth="1.3" className="stroke-oxide-text">
         <path d="M284 90h82M284 410h82M354 78v344m-6-326 12-12m-12 332 12-12" />
         <path d="M128 78V34M274 78V34M116 46h170m-164 6 12-12m134 12 12-12" />
@@ -51,7 +57,14 @@ export function ProfileDrawing({ profile }: { profile: Wall['profile'] }) {
           {sheet}
         </text>
       </g>
-      <circle cx="209" cy="250" r="17" fill="#fffdf8" stroke="#15191c" strokeWidth="1.5" />
+      <circle
+        cx="209"
+        cy="250"
+        r="17"
+        fill="var(--color-chalk)"
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+      />
       <text x="209" y="256" textAnchor="middle" className="font-semibold text-body">
         C
       </text>

@@ -51,12 +51,12 @@ export function TrussDrawing({ label, dimension }: { label: string; dimension: s
       fill="none"
       className="w-full max-md:aspect-[1240/385]"
     >
-      <g opacity=".28" transform="translate(46 -30)" stroke="#b6bdc1" strokeWidth="2">
+      <g opacity=".28" transform="translate(46 -30)" stroke="var(--color-steel-200)" strokeWidth="2">
         <path d={`M${LEFT} ${CHORD} ${APEX.x} ${APEX.y} ${RIGHT} ${CHORD}z`} strokeWidth="3" />
         <path d={uprights} />
       </g>
-      <path d={uprights} stroke="#b6bdc1" strokeWidth="4" />
-      <path d={diagonals} stroke="#8a959b" strokeWidth="3" />
+      <path d={uprights} stroke="var(--color-steel-200)" strokeWidth="4" />
+      <path d={diagonals} stroke="var(--color-steel-400)" strokeWidth="3" />
       <path d="M54 351 620 82l566 269M80 330h1080" className="stroke-paper" strokeWidth="12" />
       <path d="M100 336v40m1040-40v40" className="stroke-paper" strokeWidth="14" />
       <g className="max-md:hidden">

@@ -24,7 +24,7 @@ export function WallCutDrawing({ layers }: { layers: readonly WallLayer[] }) {
   );
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true" className="size-full">
-      <g transform="translate(150 24)" stroke="#15191c">
+      <g transform="translate(150 24)" stroke="var(--color-ink)">
         {layers.map(({ id, sheets }, index) => (
           <CutLayer key={id} id={id} sheets={sheets} from={edges[index] ?? 0} to={edges[index + 1] ?? 0} />
         ))}
@@ -94,8 +94,8 @@ function Studs({ width }: { width: number }) {
   return (
     <>
       <path d={rows.join('')} stroke="#d3c193" strokeWidth="1.4" />
-      <path d={`M22 304h-19v-62h${width - 6}v62h-19`} stroke="#15191c" strokeWidth="6.500" />
-      <path d={`M22 304h-19v-62h${width - 6}v62h-19`} stroke="#8a959b" strokeWidth="4.500" />
+      <path d={`M22 304h-19v-62h${width - 6}v62h-19`} stroke="var(--color-ink)" strokeWidth="6.500" />
+      <path d={`M22 304h-19v-62h${width - 6}v62h-19`} stroke="var(--color-steel-400)" strokeWidth="4.500" />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function WallDrawing({ layers, view, label, active, captions, className }
       className={`${captions ? CAPTION : 'text-[.9375rem]'} ${className}`}
     >
       {captions && <Direction width={width} from={captions.exterior} to={captions.interior} />}
-      <g fill="none" stroke="#15191c" strokeLinejoin="round">
+      <g fill="none" stroke="var(--color-ink)" strokeLinejoin="round">
         {/* painted from the inside out: outer layers cover inner ones */}
         {parts.toReversed().map((slab, behind) => {
           const index = parts.length - 1 - behind;
@@ -124,7 +124,7 @@ function Bubble({
   return (
     <>
       <path d={`M${from} ${leaves}L${x} ${y - radius}`} />
-      <circle cx={from} cy={leaves} r="3.5" fill="#15191c" stroke="#fff" />
+      <circle cx={from} cy={leaves} r="3.5" fill="var(--color-ink)" stroke="#fff" />
       <circle cx={x} cy={y} r={radius} strokeWidth="1.5" className="wall-bubble" />
       <text x={x} y={y} dy=".35em">
         {number}
@@ -142,7 +142,7 @@ function Bubble({
 function Direction({ width, from, to }: { width: number; from: string; to: string }) {
   return (
     <g className="wall-direction">
-      <path d={`M104 19H${width - 128}m-6-4 6 4-6 4`} fill="none" stroke="#8a959b" />
+      <path d={`M104 19H${width - 128}m-6-4 6 4-6 4`} fill="none" stroke="var(--color-steel-400)" />
       <text x="34" y="24">
         {from}
       </text>

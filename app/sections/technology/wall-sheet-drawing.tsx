@@ -2,55 +2,40 @@ import type { Wall, WallLayer } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { runningSums } from '#app/lib/running-sums.ts';
 import { depthOf, layerThickness, millimetres, wallDepth } from '#app/sections/technology/measures.ts';
-import { Brick, cutColour, Stud, THIN } from '#app/sections/technology/wall-cut.tsx';
+import { cutColour, Stud, THIN } from '#app/sections/technology/wall-cut.tsx';
 
-/** All in millimetres: top of the wall, below the names, and visible length of the wall. */
+/** All in millimetres: top of the wall, below the names; visible length of the wall; room below and at both sides. */
 const TOP = 11;
 const SEEN = 60;
-/** From wall to brick: together they are as wide as the text of a page of 1,440 px. */
-const BETWEEN = 20.5;
 const FOOT = 19;
+const SIDE = 30;
 const LINE = 4.4;
 
 /** From this depth, in millimetres, a layer's name is horizontal; below it is rotated, or beside the layer (`THIN`). */
 const LYING = 40;
 const TWO_LINES = 10;
 
-type Props = { wall: Wall; scale: number; label: string };
-
-/** Horizontal section of the wall, and a leaf of brick beside it: a unit of the drawing is a millimetre. */
-export function TrueSizeDrawing({ wall, scale, label }: Props) {
+/** Horizontal section of the wall: a unit of the drawing is a millimetre, on paper too. */
+export function WallSheetDrawing({ wall, label }: { wall: Wall; label: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const depth = wallDepth(wall.layers);
-  const width = depth + BETWEEN + wall.brick;
+  const width = depth + 2 * SIDE;
   const height = TOP + SEEN + FOOT;
   const edges = runningSums(wall.layers.map(depthOf));
-  const brick = depth + BETWEEN;
   return (
     <svg
-      data-true-size={depth}
       role="img"
       aria-label={label}
-      width={`${+(width * scale).toFixed(2)}mm`}
-      height={`${+(height * scale).toFixed(2)}mm`}
-      viewBox={`0 0 ${width} ${height}`}
-      className="max-w-none overflow-visible text-[3.6px]"
+      width={`${width}mm`}
+      height={`${height}mm`}
+      viewBox={`${-SIDE} 0 ${width} ${height}`}
+      className="mx-auto mt-8 h-auto max-w-full text-[3.6px] max-lg:not-print:hidden"
     >
       {wall.layers.map((layer, index) => (
         <Layer key={layer.id} layer={layer} profile={wall.profile} x={edges[index] ?? 0} />
       ))}
-      <g transform={`translate(${brick} ${TOP})`}>
-        <Brick width={wall.brick} seen={SEEN} />
-        <text x={wall.brick / 2} y="20" textAnchor="middle" className="font-semibold">
-          {t('Medio pie de ladrillo')}
-        </text>
-        <text x={wall.brick / 2} y={20 + LINE} textAnchor="middle">
-          {t('Sin aislamiento, para comparar')}
-        </text>
-      </g>
-      <Dimension from={0} length={depth} label={millimetres(Math.round(depth), language)} />
-      <Dimension from={brick} length={wall.brick} label={millimetres(wall.brick, language)} />
+      <Dimension length={depth} label={millimetres(Math.round(depth), language)} />
       <g className="fill-steel-600">
         <text y={height - 2}>{t('Exterior')}</text>
         <text x={depth} y={height - 2} textAnchor="end">
@@ -112,17 +97,17 @@ function Layer({ layer, profile, x }: { layer: WallLayer; profile: Wall['profile
 }
 
 /** Dimension line below what it measures. */
-function Dimension({ from, length, label }: { from: number; length: number; label: string }) {
+function Dimension({ length, label }: { length: number; label: string }) {
   const y = TOP + SEEN + 8;
   return (
     <>
       <path
-        d={`M${from} ${y - 5}v7m${length} 0v-7M${from} ${y}h${length}M${from - 1.5} ${y + 1.5}l3-3m${length - 3} 3 3-3`}
+        d={`M0 ${y - 5}v7m${length} 0v-7M0 ${y}h${length}M-1.5 ${y + 1.5}l3-3m${length - 3} 3 3-3`}
         strokeWidth=".4"
         className="fill-none stroke-oxide"
       />
       <text
-        x={from + length / 2}
+        x={length / 2}
         y={y + 1.4}
         textAnchor="middle"
         strokeWidth="4"
