@@ -26,13 +26,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Slower than Vite's own, and smaller.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false },
-    },
   },
   environments: {
     client: {
@@ -46,34 +39,21 @@ export default defineConfig({
             postBanner: (chunk) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
-                // Fewer, larger files compress better; what changes seldom stays apart from what changes often.
+                // Few files: each costs the main thread more than some unused bytes, even if it is only fetched ahead. What
+                // changes seldom stays apart from what changes often.
                 {
                   name: 'framework',
                   priority: 3,
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                },
-                // Shared by the wall diagram and by drawings fetched later, which must not load with the diagram.
-                {
-                  name: 'wall',
-                  priority: 0,
-                  test: /sections\/technology\/(materials|measures|wall-geometry|layer-face)\./,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|i18next-http-backend)\/|preload-helper|rolldown/,
                 },
                 // The calculator's sums: its page needs all of them, the quote page those that summarise a case.
                 {
                   name: 'calculator',
-                  priority: 0,
+                  priority: 1,
                   test: /lib\/planner\/(calendar|case|costs|money|payments|rates)\./,
                 },
-                // Code of the root layout, which every page needs.
-                {
-                  name: 'site',
-                  priority: 2,
-                  test: /app\/(root|i18n\/rich-text|ui\/headline)\.|preload-helper/,
-                },
-                // A further file costs the main thread more than a few unused bytes, even if it is only prefetched.
-                // Sections are separate, so that a page without them does not carry their styles.
-                { name: 'shared', priority: 1, test: /app\/(ui|lib)\//, minShareCount: 4 },
-                { name: 'sections', priority: 1, test: /app\/sections\//, minShareCount: 4 },
+                // All that two pages, or a page and the root layout, share.
+                { name: 'site', priority: 0, test: /app\//, minShareCount: 2 },
               ],
             },
           },

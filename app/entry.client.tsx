@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { loadDictionary } from '#app/i18n/translator.ts';
 import { keyNativeEntries } from '#app/lib/history-keys.ts';
 import { keepTyped } from '#app/lib/keep-typed.ts';
 import { isRewritten, tolerateRewriting } from '#app/lib/translated-page.ts';

@@ -15,17 +15,19 @@ async function pageScripts(context: EntryContext, pathname: string): Promise<Pag
   const { manifest, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const language = languageOfPath(pathname);
-  const others = [
+  const data = await writePageData(context);
+  const ahead = [
     ...manifest.entry.imports,
-    ...routes.flatMap(({ imports }) => imports ?? []),
+    ...routes.flatMap(({ imports, module }) => [...(imports ?? []), module]),
     ...(language === DEFAULT_LANGUAGE ? [] : [dictionaryUrl(language)]),
+    data,
   ];
   return {
     manifest: manifest.url,
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
-    data: await writePageData(context),
-    others: [...new Set(others)].filter((file) => !routes.some(({ module }) => module === file)),
+    data,
+    ahead: [...new Set(ahead)],
     ...(settings.analyticsId && { consentCookie: settings.consentCookie }),
   };
 }

@@ -43,38 +43,52 @@ export function claimRanges<Id extends string>(...ids: Id[]): Record<Id, ClaimRa
   return Object.fromEntries(ids.map((id) => [id, claimRange(id)])) as Record<Id, ClaimRange>;
 }
 
-/**
- * The value of each claim placeholder, e.g. `claims.villa-days` and `claims.house-weeks.from`: the number without its
- * unit, in the language's format.
- */
-export function claimFigures(language: Language): Record<string, string> {
-  const format = new Intl.NumberFormat(LANGUAGE_INFO[language].locale);
+/** The number of each claim placeholder, e.g. `claims.villa-days` and `claims.house-weeks.from`, without its unit. */
+function claimNumbers(): Record<string, number> {
   return Object.fromEntries(
     Object.entries(claims()).flatMap(([id, { value }]) =>
       typeof value === 'number'
-        ? [[`claims.${id}`, format.format(value)]]
-        : Object.entries(value).map(([end, number]) => [`claims.${id}.${end}`, format.format(number)]),
+        ? [[`claims.${id}`, value]]
+        : Object.entries(value).map(([end, number]) => [`claims.${id}.${end}`, number]),
     ),
   );
 }
 
-/** A text names a claim that does not exist. */
+/** A text names a claim that does not exist, or not with the forms of a noun that its language has. */
 export class UnknownClaim extends Error {
   override name = 'UnknownClaim';
 }
 
+/** `{{claims.answer-days}}`, or with the forms of a noun: `{{claims.answer-days | día | días}}`. */
+const PLACEHOLDER = /\{\{(claims[^{}\s|]*)(?:\s*\|([^{}]*))?\}\}/g;
+
+/** The form of a noun that a number takes: of two, for one and for more; of three, as in Polish, also for a few. */
+function nounFor(number: number, forms: string[], language: Language): string {
+  const rules = new Intl.PluralRules(language);
+  const expected = rules.resolvedOptions().pluralCategories.includes('few') ? 3 : 2;
+  if (forms.length !== expected)
+    throw new UnknownClaim(`«${forms.join(' | ')}»: se esperaban ${expected} formas`);
+  const category = rules.select(number);
+  const index = category === 'one' ? 0 : category === 'few' ? 1 : expected - 1;
+  return forms[index]?.trim() ?? '';
+}
+
 /**
- * Puts the numbers of the claims into a text. Other placeholders stay as they are.
+ * Puts the numbers of the claims into a text, and the nouns that follow them in the form for that number. Other
+ * placeholders stay as they are.
  * @throws {UnknownClaim} for a claim that is not in content/claims/; the message lists those that are
  */
 export function withClaims(text: string, language: Language): string {
   if (!text.includes('{{claims')) return text;
-  const figures = claimFigures(language);
-  return text.replace(/\{\{(claims[^{}]*)\}\}/g, (placeholder, name: string) => {
-    const figure = figures[name];
-    if (figure !== undefined) return figure;
-    throw new UnknownClaim(
-      `${placeholder} no vale: se esperaba una de estas: ${Object.keys(figures).join(', ')}`,
-    );
+  const numbers = claimNumbers();
+  const format = new Intl.NumberFormat(LANGUAGE_INFO[language].locale);
+  return text.replace(PLACEHOLDER, (placeholder, name: string, forms?: string) => {
+    const number = numbers[name];
+    if (number === undefined) {
+      throw new UnknownClaim(
+        `${placeholder} no vale: se esperaba una de estas: ${Object.keys(numbers).join(', ')}`,
+      );
+    }
+    return forms === undefined ? format.format(number) : nounFor(number, forms.split('|'), language);
   });
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Language } from '#app/site/language-codes.ts';
-import { claimFigures } from './claims.ts';
+import { UnknownClaim, withClaims } from './claims.ts';
 import { ContentError } from './source.ts';
 import { setTypographyIn } from './typography.ts';
 
@@ -28,21 +28,26 @@ export type References = {
  * @throws {ContentError} for a name without a value
  */
 export function finishMarkdown({ file, language, values }: Pick<References, 'file' | 'language' | 'values'>) {
-  const figures = claimFigures(language);
-  const known = { ...values, ...figures };
+  const known: Readonly<Record<string, string>> = values ?? {};
+  const fillClaims = (text: string) => {
+    try {
+      return withClaims(text, language);
+    } catch (error) {
+      if (!(error instanceof UnknownClaim)) throw error;
+      throw new ContentError(file, [error.message]);
+    }
+  };
   const fill = (text: string) =>
-    text.replace(/\{\{([\w.-]+)\}\}/g, (_, name: string) => {
+    fillClaims(text).replace(/\{\{([\w.-]+)\}\}/g, (_, name: string) => {
       const value = known[name];
       if (value !== undefined) return value;
       throw new ContentError(file, [
-        `{{${name}}} no vale: se esperaba uno de estos: ${Object.keys(known).join(', ')}`,
+        `{{${name}}} no vale: se esperaba uno de estos: ${[...Object.keys(known), 'claims.…'].join(', ')}`,
       ]);
     });
-  const fillFigures = (text: string) =>
-    text.replace(/\{\{(claims\.[\w.-]+)\}\}/g, (placeholder, name: string) => figures[name] ?? placeholder);
   return (tree: Root) => {
     visit(tree, 'text', (node) => {
-      node.value = fillFigures(node.value);
+      node.value = fillClaims(node.value);
     });
     // Before the owner's data: names and addresses are printed as they are given.
     setTypographyIn(tree, language);

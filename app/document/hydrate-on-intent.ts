@@ -21,8 +21,8 @@ export type PageScripts = {
   routes: Record<string, string>;
   /** what React Router hands over from the render, in two lines: its context as JSON, and the data as a turbo-stream */
   data: string;
-  /** all other files that these will ask for */
-  others: string[];
+  /** the files that are fetched before an intent: these, and what they will ask for */
+  ahead: string[];
   /** the consent cookie of a site with analytics: visitors who have accepted are measured even without an intent */
   consentCookie?: string;
 };
@@ -68,7 +68,7 @@ function whenIdle(): void {
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
       film.play().catch(() => {});
-  fetchAhead([page.manifest, page.entry, page.data, ...Object.values(page.routes), ...page.others]);
+  fetchAhead(page.ahead);
 }
 
 /** Prefetches one file in each idle period: all at once would block a slow phone for a frame or more. */

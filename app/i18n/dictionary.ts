@@ -4,11 +4,14 @@ import type english from '#content/interface/en.json';
 /** Texts of the interface in one language, keyed by the Spanish text. */
 export type Dictionary = Record<string, string>;
 
+/** What i18next adds to a text that has another form with one, or with a few. */
+type PluralSuffix = '_one' | '_few' | '_many';
+
 /**
  * A text of the interface: the Spanish words, exactly as they stand on the page. Taken from the English dictionary, so
  * that a text nobody has translated does not compile.
  */
-export type Key = keyof typeof english;
+export type Key = Exclude<keyof typeof english, `${string}${PluralSuffix}`>;
 
 const addresses = import.meta.glob<string>('/content/interface/*.json', {
   query: '?url',

@@ -1,42 +1,79 @@
-import { createBrowserTranslator, type Translator, type Values } from '#app/i18n/browser-translator.ts';
-import type { Dictionary, Key } from '#app/i18n/dictionary.ts';
-import { createI18nextTranslator } from '#app/i18n/i18next-translator.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import i18next from 'i18next';
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
+import { type Dictionary, dictionaryUrl, type Key } from '#app/i18n/dictionary.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/languages.ts';
 import spanish from '#content/interface/es.json';
 
-const translators = new Map<Language, Translator>();
+export type Values = Record<string, string | number>;
+
+/** Gives the texts of one language. */
+export type Translator = { language: Language; t: (key: string, values?: Values) => string };
+
+const NAMESPACE = 'translation';
 
 // Static documents are made from all dictionaries at once; the browser fetches the one it needs.
 const bundled: Record<string, Dictionary> = import.meta.env.SSR
   ? import.meta.glob<Dictionary>('/content/interface/*.json', { eager: true, import: 'default' })
-  : {};
+  : { '/content/interface/es.json': spanish };
 
-/**
- * Makes a language ready for use. i18next renders the documents; the browser has one of our own, with equal results.
- * @param dictionary texts keyed by the Spanish ones; Spanish itself needs only its plural forms, which are there
- */
-export function addLanguage(language: Language, dictionary: Dictionary = spanish): Translator {
-  const create = import.meta.env.SSR ? createI18nextTranslator : createBrowserTranslator;
-  const translator = create(language, dictionary, spanish);
-  translators.set(language, translator);
-  return translator;
-}
+const texts = (language: Language) => bundled[`/content/interface/${language}.json`];
+
+const i18n = i18next.createInstance();
+if (!import.meta.env.SSR) i18n.use(HttpBackend);
+// Resources are given, so initialising is synchronous.
+void i18n.init<HttpBackendOptions>({
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  supportedLngs: LANGUAGES,
+  resources: Object.fromEntries(
+    LANGUAGES.filter(texts).map((language) => [language, { [NAMESPACE]: texts(language) ?? {} }]),
+  ),
+  partialBundledLanguages: true,
+  interpolation: { escapeValue: false },
+  returnEmptyString: false,
+  initAsync: false,
+  backend: { loadPath: ([language]) => dictionaryUrl(language as Language) },
+});
 
 /** Whether a language's texts are in memory. */
 export function hasLanguage(language: Language): boolean {
-  return translators.has(language);
+  return i18n.hasResourceBundle(language, NAMESPACE);
 }
 
+/** The texts of a language cannot be had any more, as after a deployment: their file has another address now. */
+export class DictionaryGone extends Error {}
+
 /**
- * The translator of a language. In the browser the fallback for a language that has not loaded is one that has, so that a
- * message about the failure can be read.
+ * Brings a language's texts, once: later calls share the first one's result, and a failure may be tried again.
+ * i18next itself retries five times, 350 ms after the first failure, doubling.
+ * @throws if it still fails after the last retry; `DictionaryGone` if the server answers, and the file is not there
  */
+export async function loadDictionary(language: Language): Promise<void> {
+  if (hasLanguage(language)) return;
+  // `loadLanguages` would not try a second time what has failed.
+  await i18n.reloadResources([language], NAMESPACE);
+  if (hasLanguage(language)) return;
+  const answers = await fetch(dictionaryUrl(language), { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+  throw answers ? new DictionaryGone(language) : new Error(`no texts in "${language}"`);
+}
+
+const translators = new Map<Language, Translator>();
+
+/** The language that was shown last, in which a failure of another can be read. */
+let shown: Language = DEFAULT_LANGUAGE;
+
+/** The translator of a language, or, in the browser, of the one shown before while its texts are not there. */
 export function translatorOf(language: Language): Translator {
-  const ready = translators.get(language);
-  if (ready) return ready;
-  const dictionary = bundled[`/content/interface/${language}.json`];
-  if (dictionary) return addLanguage(language, dictionary);
-  return translators.values().next().value ?? addLanguage(DEFAULT_LANGUAGE);
+  if (hasLanguage(language)) shown = language;
+  const known = translators.get(shown);
+  if (known) return known;
+  const t = i18n.getFixedT(shown);
+  const translator: Translator = { language: shown, t: (key, values) => t(key, values ?? {}) };
+  translators.set(shown, translator);
+  return translator;
 }
 
 /** A text in a language, outside components: page metadata, errors. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Translator, Values } from '#app/i18n/browser-translator.ts';
 import type { Key } from '#app/i18n/dictionary.ts';
+import type { Translator, Values } from '#app/i18n/translator.ts';
 import type { Language } from '#app/site/languages.ts';
 
 export type Translate = (key: Key, values?: Values) => string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { loadDictionary } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
 import { useAlternates, useListPage } from '#app/layout/use-alternates.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { loadDictionary } from '#app/i18n/translator.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
 import { isLanguage, LANGUAGE_INFO, LANGUAGES, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';

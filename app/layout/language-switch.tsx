@@ -1,13 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { loadDictionary } from '#app/i18n/load-dictionary.ts';
-import { hasLanguage } from '#app/i18n/translator.ts';
+import { DictionaryGone, hasLanguage, loadDictionary } from '#app/i18n/translator.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { useReportFailure } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { loadDocumentOnce } from '#app/lib/load-document.ts';
-import { Hopeless } from '#app/lib/retry.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 
 type Target = { code: Language; to: string; keepsPlace: boolean };
@@ -42,7 +40,7 @@ export function LanguageSwitch({ children }: { children: ReactNode }) {
       if (latest.current !== target) return;
       setWaiting(false);
       // After a new deployment the texts have another URL, which a newly loaded document knows.
-      if (failure instanceof Hopeless && loadDocumentOnce(target.to, import.meta.url))
+      if (failure instanceof DictionaryGone && loadDocumentOnce(target.to, import.meta.url))
         return rememberLanguage(target.code);
       if (failure) {
         const { name } = LANGUAGE_INFO[target.code];

@@ -10,7 +10,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { bringCode } from '#app/hydration/page-code.ts';
-import { loadDictionary } from '#app/i18n/load-dictionary.ts';
+import { loadDictionary } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { useReportFailure } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';

@@ -12,7 +12,8 @@ const KB = 1024;
  * only the calculator's documents name. A document holds the style sheet of all pages, 21 KB (docs/decisions.md).
  */
 const BUDGET = {
-  javascript: 130 * KB,
+  // i18next and its backend are 17 KB of it.
+  javascript: 150 * KB,
   calculator: 12 * KB,
   document: 46 * KB,
   fonts: 40 * KB,

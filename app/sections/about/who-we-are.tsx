@@ -49,7 +49,7 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
           <p>
             {t(
               'Más de {{years}} años después seguimos midiéndonos con lo mismo: la fecha que dimos y la fecha en que entregamos.',
-              { years },
+              { years, count: years },
             )}
           </p>
           <p>{company.experience}</p>

@@ -27,7 +27,7 @@ export function Facts({ professionals }: { professionals: string }) {
       to: pathFor('about', language),
     },
     {
-      figure: t('{{claims.answer-days}} <small>días</small>'),
+      figure: t('{{claims.answer-days}} <small>{{claims.answer-days | día | días}}</small>'),
       meaning: t('laborables para contestarte, desde que nos escribes'),
     },
   ];

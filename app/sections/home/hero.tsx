@@ -65,7 +65,9 @@ export function Hero({ headline, start, frame, house }: Props) {
               region: settings.company.address.region,
               year: settings.company.foundedIn,
             }),
-            t('Estructura con {{claims.structure-guarantee}} años de garantía'),
+            t(
+              'Estructura con {{claims.structure-guarantee}} {{claims.structure-guarantee | año | años}} de garantía',
+            ),
             t('Precio y plazo cerrados por contrato'),
           ].map((reason) => (
             <li key={reason} className="border-line lg:not-last:border-b lg:py-[.55rem] lg:first:pt-[.2rem]">

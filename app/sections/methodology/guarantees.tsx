@@ -18,7 +18,9 @@ export function Guarantees() {
       look: contract,
       entries: [
         [
-          t('<figure>{{claims.structure-guarantee}} años</figure> de garantía comercial'),
+          t(
+            '<figure>{{claims.structure-guarantee}} {{claims.structure-guarantee | año | años}}</figure> de garantía comercial',
+          ),
           t(
             'De la estructura y por escrito, además de los diez, tres y un año que impone la Ley de Ordenación de la Edificación (LOE). Las condiciones están en el contrato.',
           ),

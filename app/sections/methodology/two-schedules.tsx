@@ -59,7 +59,7 @@ export function TwoSchedules({ ours, usual }: Props) {
                   textAnchor="middle"
                   className="fill-oxide-text text-[.875rem] md:text-[1.25rem]"
                 >
-                  {t('{{weeks}} semanas', { weeks })}
+                  {t('{{weeks}} semanas', { weeks, count: weeks })}
                 </text>
               </svg>
             </li>
@@ -74,14 +74,14 @@ export function TwoSchedules({ ours, usual }: Props) {
                 <span className="inline-block translate-x-1/2">{week}</span>
               </span>
             ))}
-            <span>{t('{{weeks}} semanas', { weeks: YEAR })}</span>
+            <span>{t('{{weeks}} semanas', { weeks: YEAR, count: YEAR })}</span>
           </p>
         </div>
         <div className="grid-12 gap-y-4 pt-7">
           <p className="px-text col-span-full max-w-[42em] text-steel-800 lg:col-span-7">
             {t(
               'De nuestro plazo más largo al más corto de la obra tradicional van {{weeks}} semanas, un {{percent}} % menos. Es la comparación más prudente: las demás dan más, pero se apoyan en plazos orientativos, y por eso nuestra estimación no pasa del {{claims.less-time}} %.',
-              { weeks, percent: Math.round((100 * weeks) / theirs.from) },
+              { weeks, count: weeks, percent: Math.round((100 * weeks) / theirs.from) },
             )}
           </p>
           <div className="type-note px-text col-span-full text-steel-600 lg:col-span-5">

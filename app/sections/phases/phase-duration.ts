@@ -3,8 +3,7 @@ import type { Translate } from '#app/i18n/use-translate.ts';
 
 /** How long a phase takes, in words. */
 export function phaseDuration(t: Translate, [least, most]: Phase['weeks']): string {
-  if (most === 1) return t('1 semana');
-  if (least === most) return t('{{weeks}} semanas', { weeks: most });
+  if (least === most) return t('{{weeks}} semanas', { weeks: most, count: most });
   return t('{{least}}–{{most}} semanas', { least, most });
 }
 

@@ -30,8 +30,7 @@ export function monthsInWords(t: Translate, [least, most]: Weeks): string {
 
 /** How long a stage takes. Not shared with phases/phase-duration.ts: that would be one more script for three pages. */
 export function weeksInWords(t: Translate, [least, most]: Weeks): string {
-  if (most === 1) return t('1 semana');
-  if (least === most) return t('{{weeks}} semanas', { weeks: most });
+  if (least === most) return t('{{weeks}} semanas', { weeks: most, count: most });
   return t('{{least}}–{{most}} semanas', { least, most });
 }
 

@@ -55,7 +55,10 @@ export function GroupHead({ id, heading, category, works, houseWeeks, calculator
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
           {weeks && (
             <span className="font-medium tabular-nums">
-              {t('{{weeks}} semanas de obra', { weeks: [...new Set(weeks)].join('–') })}
+              {t('{{weeks}} semanas de obra', {
+                weeks: [...new Set(weeks)].join('–'),
+                count: weeks[1],
+              })}
             </span>
           )}
           {category === 'residential' && weeks && weeks[0] > houseWeeks && (

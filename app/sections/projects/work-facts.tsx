@@ -24,7 +24,7 @@ export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | '
     return known([
       [t('Superficie'), area],
       [t('Municipio'), place],
-      [t('Semanas'), took, t('semanas')],
+      [t('Semanas'), took, t('semanas', { count: took ?? 0 })],
       [t('Año'), year],
     ]);
   };

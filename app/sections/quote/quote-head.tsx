@@ -21,7 +21,7 @@ export function QuoteHead() {
         <div className="px-text col-span-full lg:col-span-5">
           <p className="type-lead text-steel-800 lg:text-[1.25rem]!">
             {t(
-              'Te contestamos en {{claims.answer-days}} días laborables. La orientación de precio y plazo llega por escrito, después de ver la parcela; el precio cerrado, con el proyecto cerrado.',
+              'Te contestamos en {{claims.answer-days}} {{claims.answer-days | día laborable | días laborables}}. La orientación de precio y plazo llega por escrito, después de ver la parcela; el precio cerrado, con el proyecto cerrado.',
             )}
           </p>
           <TextLink to={pathFor('answers', language)} className="mt-2">
