@@ -5,6 +5,7 @@ import settings from './app/content/settings.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
+import { pictureFiles } from './pipeline/vite/picture-files.ts';
 import { watchContent } from './pipeline/vite/watch-content.ts';
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     finishInterface(),
     reactRouter(),
     inlineContent(),
+    pictureFiles(),
     watchContent(),
   ],
   // Not loader data: what stands behind them is left out of the scripts.

@@ -8,6 +8,7 @@ import { DocumentHead } from '#app/document/document-head.tsx';
 import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
 import { writePageData } from '#app/document/page-data.server.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
+import { noteAskedPictures } from '#app/media/picture-files.server.ts';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 
@@ -60,6 +61,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         if (failure) return reject(failure);
+        if (scripts) noteAskedPictures();
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html');
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: checks the content, encodes the pictures, writes build/client. `--quick` skips the compressed files, the
+ * `npm run build`: checks the content, writes build/client. `--quick` skips the compressed files, the
  * settings of hosts and the weights, which are measured on compressed files: for a look or a test, never for a host.
  * A page that weighs too much is a warning here, for the owner, and a failure in `npm test`.
  */
@@ -24,10 +24,10 @@ function run(command: string, ...args: string[]): void {
 
 await stage('content', requireContent);
 rmSync(projectFile('build'), { recursive: true, force: true });
-await stage('pictures', () => run('node', 'pipeline/pictures/encode-pictures.ts'));
 await stage('scripts and documents', () => run('react-router', 'build'));
 // Imported late, so that a mistake in the content is reported at once.
 const { nameDocuments } = await import('./documents/name-documents.ts');
+const { writeAskedPictures } = await import('#app/media/picture-files.server.ts');
 const { writeCards } = await import('./open-graph/write-cards.ts');
 const { writeManifest } = await import('./manifest/write-manifest.ts');
 const { writeSitemap } = await import('./sitemap/sitemap.ts');
@@ -38,6 +38,7 @@ const { writeHosting } = await import('./hosts/write-hosting.ts');
 // React Router's fallback document is for single-page applications; unknown addresses get a real 404 here.
 rmSync(path.join(SITE, '__spa-fallback.html'), { force: true });
 nameDocuments();
+await stage('pictures', () => writeAskedPictures(SITE));
 await stage('Open Graph images', writeCards);
 writeManifest();
 await writeSitemap();

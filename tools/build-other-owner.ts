@@ -37,6 +37,11 @@ function copyProject(): void {
     });
   }
   symlinkSync(projectFile('node_modules'), path.join(COPY, 'node_modules'), 'junction');
+  // Its pictures are the same ones, so both builds keep them in one place.
+  mkdirSync(projectFile('.cache/pictures'), { recursive: true });
+  mkdirSync(path.join(COPY, '.cache'), { recursive: true });
+  rmSync(path.join(COPY, '.cache/pictures'), { force: true });
+  symlinkSync(projectFile('.cache/pictures'), path.join(COPY, '.cache/pictures'), 'junction');
 }
 
 copyProject();

@@ -53,10 +53,8 @@ const STEPS: Step[][] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
     { name: 'types', command: ['npm', 'run', 'types'] },
-    { name: 'pictures', command: ['npm', 'run', 'pictures'] },
     UNIT,
   ],
-  // After `pictures`: the second owner's copy includes the encoded ones.
   [BUILD, { name: 'build for another owner', command: ['npm', 'run', 'build:other-owner'] }],
   [BUILT],
   [BROWSER],

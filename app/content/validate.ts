@@ -94,13 +94,11 @@ function requireUniqueEntries(
 }
 
 function requirePages(): void {
-  for (const [page, { sharePicture, pictures = {} }] of Object.entries(pageEntries())) {
+  for (const [page, { sharePicture }] of Object.entries(pageEntries())) {
     const component = `app/pages/${page}.tsx`;
     if (!existsSync(projectFile(component)))
       throw new ContentError(PAGES_FILE, [`pages › ${page}: no existe ${component}`]);
     if (sharePicture) requirePicture(PAGES_FILE, `pages › ${page} › sharePicture`, sharePicture);
-    for (const picture of Object.keys(pictures))
-      requirePicture(PAGES_FILE, `pages › ${page} › pictures`, picture);
   }
   for (const language of PUBLISHED_LANGUAGES) {
     for (const page of PAGE_IDS) pageWords(page, language);
@@ -186,7 +184,7 @@ export async function validateContent(): Promise<void> {
     const shown = settings[field];
     if (shown) requireLogo(SETTINGS_FILE, `${field} › logo`, shown.logo);
   }
-  await requireOriginals();
+  requireOriginals();
   requireFilm();
 
   claims();

@@ -1,6 +1,6 @@
 import type { Language } from '#app/site/languages.ts';
 
-/** Everything `<Picture>` needs about one picture in one proportion. Made by `app/content/pictures.ts`. */
+/** Everything `<Picture>` needs about one picture in one proportion. Given by `picture` of `app/content/pictures.ts`. */
 export type PictureData = {
   /** what is seen */
   alt: string;
@@ -21,13 +21,13 @@ export type PictureData = {
 
 export type PictureFormat = 'avif' | 'jpg';
 
-/** AVIF exists in every width. Browsers without AVIF are few, so JPEG has fewer widths. */
-const JPEG_WIDTHS = [640, 1080, 1440];
+/** AVIF exists in every width. Browsers without AVIF are few: they get this width as JPEG, or the widest. */
+const JPEG_WIDTH = 800;
 
 /** Widths in which a format exists, given the widths of the picture. */
 export function widthsOf(format: PictureFormat, widths: readonly number[]): number[] {
   return widths.filter(
-    (width, index) => format === 'avif' || JPEG_WIDTHS.includes(width) || index === widths.length - 1,
+    (width, index) => format === 'avif' || width === JPEG_WIDTH || index === widths.length - 1,
   );
 }
 

@@ -3,7 +3,6 @@ import { advantages, HOME_FILE, homeContent, phases, testimonials } from '#app/c
 import { company } from '#app/content/company.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-entries.ts';
-import { HOME_WORK_CROP } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -51,7 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
       name,
       place,
       area,
-      picture: picture(shownAs, language, HOME_WORK_CROP, HOME_FILE),
+      picture: picture(shownAs, language, '16:10', HOME_FILE),
     })),
     ways: ways.map((way) => ({ ...way, picture: picture(way.picture, language, '4:3', HOME_FILE) })),
     worksRendered: [...chosen, ...ways].some((each) => isRender(each.picture)),

@@ -1,6 +1,6 @@
 import { entryFile } from '#app/content/entries.ts';
-import { PROJECT_CROPS, WORK_CROPS, workPictures } from '#app/content/picture-uses.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
+import { PROJECT_CROPS, WORK_CROPS, workPictures } from '#app/content/work-crops.ts';
 import { findWork } from '#app/content/works.ts';
 import { notFoundMeta, pageMeta } from '#app/document/page-meta.ts';
 import { preloadPicture } from '#app/media/preload.ts';

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectFile } from '#app/content/source.ts';
+import { writeWhole } from '#app/content/write-whole.ts';
+import { inParallel } from '#app/lib/in-parallel.ts';
 import { ENCODINGS, type Encoding, isCompressedForm, SMALLEST_COMPRESSED } from '#hosting/compression.ts';
 import { isCompressible } from '#hosting/content-types.ts';
-import { inParallel } from '../in-parallel.ts';
-import { writeWhole } from '../write-whole.ts';
 
 const ROOT = projectFile('build/client');
 const CACHE = projectFile('.cache/compressed');

@@ -6,10 +6,10 @@ import { cropArea } from '#app/content/crops.ts';
 import { CARD, type ShareCard, shareCard } from '#app/content/share-card.ts';
 import { sitePages } from '#app/content/site-pages.ts';
 import { projectFile } from '#app/content/source.ts';
+import { writeWhole } from '#app/content/write-whole.ts';
+import { inParallel } from '#app/lib/in-parallel.ts';
 import { MARK } from '#app/ui/mark-path.ts';
-import { inParallel } from '../in-parallel.ts';
 import { colour } from '../theme-tokens.ts';
-import { writeWhole } from '../write-whole.ts';
 
 const CACHE = '.cache/cards';
 

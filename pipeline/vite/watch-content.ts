@@ -23,9 +23,6 @@ function configured(): string {
   return JSON.stringify([languages, video, analyticsId]);
 }
 
-/** Pictures, and files that name one: facts, such as pictures, are only in the Spanish files. */
-const NAMES_PICTURES = /[/\\](?:originals[/\\].*|(?:[^/\\]*\.)?es\.(?:yaml|md))$/;
-
 /** Runs in a separate process, because this one keeps the content it has read in memory. */
 async function contentProblem(): Promise<ContentProblem | null> {
   const { stdout } = await run(process.execPath, [projectFile('pipeline/check-content.ts')]);
@@ -37,9 +34,6 @@ function overlay({ file, problems }: ContentProblem): HotPayload {
 }
 
 async function takeUp(server: ViteDevServer, changed: ReadonlySet<string>, before: string): Promise<void> {
-  // A picture that has just been chosen for a page may not be encoded in that page's proportions yet.
-  if ([...changed].some((file) => NAMES_PICTURES.test(file)))
-    await run(process.execPath, [projectFile('pipeline/pictures/encode-pictures.ts')]);
   const routes = [...changed].some((file) => ROUTES.test(path.relative(CONTENT, file)));
   if (routes || configured() !== before) return server.restart();
   for (const { moduleGraph, hot } of Object.values(server.environments)) {

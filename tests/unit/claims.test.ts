@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../support/project-copy.ts';
@@ -60,13 +60,6 @@ function nameTheClaim(language: string): void {
 }
 
 beforeAll(() => {
-  // Only texts are tested: a stub stands in for the picture that the build would encode.
-  const [, picture = ''] = /^picture: (.*)$/m.exec(readFileSync(`${VILLA}/index.es.md`, 'utf8')) ?? [];
-  mkdirSync(path.join(folder, '.cache'));
-  writeFileSync(
-    path.join(folder, '.cache/pictures.json'),
-    JSON.stringify({ [picture]: { '2:1': { base: 'picture', widths: [480] } } }),
-  );
   LANGUAGES.forEach(nameTheClaim);
   edit('content/claims/es.yaml', (text) => text.replace('value: 120', 'value: 1432'));
   writeFileSync(path.join(folder, 'say.ts'), SAID.replace('SLUGS', JSON.stringify(slugs)));

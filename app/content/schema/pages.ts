@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CUTS } from '#app/content/crops.ts';
 import { localized } from './finished.ts';
 import { dayMistake, isoDate } from './formats.ts';
 import { pictureName } from './pictures.ts';
@@ -71,12 +70,6 @@ export const pagesSchema = z
           .length(2)
           .optional()
           .describe('Las dos páginas a las que se va desde ella.'),
-        pictures: z
-          .record(id, z.partialRecord(z.enum(['full', ...CUTS]), z.enum(['page', 'half', 'third'])))
-          .optional()
-          .describe(
-            'Imágenes que pide su programa, y en qué forma y anchura las enseña. Lo cambia quien programa.',
-          ),
       }),
     ).describe(
       'Las páginas, en el orden del menú y de cualquier otra lista. Añadir o quitar una es cosa de quien programa.',

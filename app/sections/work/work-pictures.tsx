@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 
 const ACROSS = { columns: 'md:col-span-12', box: 'aspect-[2/1]', width: 'min(94vw, 1600px)' };
 
-/** Side by side they have the same height; the same proportions as in app/content/picture-uses.ts. */
+/** Side by side they have the same height; the same proportions as in app/content/work-crops.ts. */
 const WIDE = { columns: 'md:col-span-8', box: 'aspect-[16/10]', width: 'min(63vw, 1070px)' };
 const UPRIGHT = { columns: 'md:col-span-4', width: 'min(32vw, 534px)' };
 
