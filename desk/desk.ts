@@ -45,8 +45,6 @@ await bundleEditor();
 await waitForNeeded();
 // Bundling has set `production`, with which the development server renders no page.
 process.env.NODE_ENV = 'development';
-const encoding = spawnSync(process.execPath, ['pipeline/pictures/encode-pictures.ts'], { stdio: 'inherit' });
-if (encoding.status !== 0) console.error('Faltan imágenes: la web se ve sin ellas hasta que lo corrijas.');
 const server = await createServer({
   plugins: [desk()],
   // The browser grants access to files only on `localhost`.
