@@ -1,4 +1,4 @@
-import { MAP, onMap, type Point, spreadApart } from '#app/lib/province/map.ts';
+import { onMap, type Point } from '#app/lib/province-map.ts';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { workPath } from '#app/site/paths.ts';
 import { resolveLink } from './articles.ts';
@@ -43,7 +43,7 @@ export type PlacedWork = WorkLink & {
   place?: string;
   /** weeks of building, as promised and as they were */
   weeks?: Work['weeks'];
-  /** position of its dot on the map; undefined if its coordinates are unknown */
+  /** position of its dot on the map; undefined if its coordinates are unknown or not on it */
   at?: Point;
 };
 
@@ -115,26 +115,22 @@ export function works(language: Language): Work[] {
   return sources().map((source) => summarise(source, language));
 }
 
-/** Whether a place is on the map at all: the works of a company elsewhere are only listed. */
-function isOnMap([x, y]: Point): boolean {
-  return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
-}
+/** Units of the map between the dots of works in the very same place, so that none covers another. */
+const BESIDE = 28;
 
-/** All works in a language: those on the map in the order shown, then the others. */
+/** All works in a language: those on the map in the order shown, then the others, which are only listed. */
 export function placedWorks(language: Language): PlacedWork[] {
-  const all = sources().map((source): [Source, PlacedWork] => {
+  const standing = new Map<string, number>();
+  const all = sources().map((source): PlacedWork => {
     const { path, name, lang, place, weeks } = summarise(source, language);
-    return [source, { path, name, lang, place, weeks }];
+    const work = { path, name, lang, place, weeks };
+    const at = source.facts.coordinates && onMap(source.facts.coordinates);
+    if (!at) return work;
+    const before = standing.get(String(at)) ?? 0;
+    standing.set(String(at), before + 1);
+    return { ...work, at: [at[0] + before * BESIDE, at[1]] };
   });
-  const located = all.flatMap(([{ facts }, work]) => {
-    const at = facts.coordinates && onMap(facts.coordinates);
-    return at && isOnMap(at) ? [{ work, at }] : [];
-  });
-  const dots = spreadApart(located.map(({ at }) => at));
-  return [
-    ...located.map(({ work }, index) => ({ ...work, at: dots[index] })),
-    ...all.map(([, work]) => work).filter((work) => !located.some((each) => each.work === work)),
-  ];
+  return [...all.filter(({ at }) => at), ...all.filter(({ at }) => !at)];
 }
 
 /** Slugs of all works in a language, in the order shown. */

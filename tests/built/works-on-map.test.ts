@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entries } from '#app/content/entries.ts';
 import { works } from '#app/content/works.ts';
-import { onMap, spreadApart } from '#app/lib/province/map.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { documentOf, OTHER_ROOT } from '../support/built-site.ts';
@@ -9,9 +8,6 @@ import owner from '../support/other-owner.config.ts';
 import { WITHOUT_COORDINATES } from '../support/other-owner.ts';
 
 const located = entries('works').filter(({ facts }) => facts.coordinates);
-const standing = located
-  .toSorted((one, other) => one.facts.order - other.facts.order)
-  .flatMap(({ facts: { coordinates } }) => (coordinates ? [onMap(coordinates)] : []));
 
 describe.each(PUBLISHED_LANGUAGES)('on the map of the company page in %s', (language) => {
   const dotsOf = (path: string) => [
@@ -28,14 +24,6 @@ describe.each(PUBLISHED_LANGUAGES)('on the map of the company page in %s', (lang
           `${name} ${place}${weeks?.promised} / ${weeks?.real}`,
         );
     }
-  });
-
-  test('each dot is where its work stands, moved apart from those too close', () => {
-    const circles = works(language).flatMap(({ path }) =>
-      dotsOf(path).map((dot) => dot.querySelector('circle')),
-    );
-    const places = circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle?.getAttribute(name))));
-    expect(places).toEqual(spreadApart(standing));
   });
 });
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { isOnMap, ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
+import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
 import { Languages } from '#app/sections/shared/languages.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
@@ -58,20 +58,19 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const sample = [areas, languages, abroad].some((part) => part.sample);
-  const comarcas = areas.places.map(({ name }) => name).filter(isOnMap);
   // A company elsewhere has no use for the map of this province.
-  const hasMap = comarcas.length > 0 || works.some(({ at }) => at);
+  const hasMap = works.some(({ at }) => at);
   return (
     <section className="track">
       <div className="frame studs">
         <div className="pt-section">
           <SectionHead title={t('Dónde construimos')}>
-            {works.some(({ at }) => at) && t('Cada número del mapa es una obra, y lleva a su página.')}
+            {hasMap && t('Cada número del mapa es una obra, y lleva a su página.')}
           </SectionHead>
         </div>
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
           <div className="bg-chalk md:col-span-2">
-            {hasMap && <ProvinceMap comarcas={comarcas} />}
+            {hasMap && <ProvinceMap />}
             <div className="px-bleed pb-4">
               {hasMap && (
                 <p className="type-note text-steel-600">

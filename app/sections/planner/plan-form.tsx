@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import {
   BUILDINGS,
@@ -34,6 +34,9 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
   const shared = { plan, says, change };
   // Each kind of building has limits of its own: its area is found again by whoever comes back to it.
   const areas = useRef<Partial<Record<Building, number>>>({});
+  useEffect(() => {
+    areas.current[plan.building] = plan.area;
+  }, [plan.building, plan.area]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form is for what is sent; nothing is sent here
     <div role="group" aria-label={says.yourCase} data-planner-form="" className="grid gap-y-7">
@@ -55,7 +58,6 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
         change={(wanted) =>
           change((before) => {
             const { building = before.building } = typeof wanted === 'function' ? wanted(before) : wanted;
-            areas.current[before.building] = before.area;
             return { building, area: areas.current[building] ?? LIMITS[building].usual };
           })
         }

@@ -66,7 +66,8 @@ function controlsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElem
 let adopted = false;
 
 /**
- * Adopts what was typed, or restored by the browser, before hydration. A reload starts with an empty form, even where
+ * Adopts what was typed, or restored by the browser, before hydration; an empty field takes nothing from the draft, which may
+ * have been begun on another page. A reload starts with an empty form, even where
  * the browser restores the old values.
  */
 export function adoptTyped(form: HTMLFormElement): void {
@@ -81,7 +82,7 @@ export function adoptTyped(form: HTMLFormElement): void {
     }
     const ticked = control instanceof HTMLInputElement && control.type === 'checkbox';
     const shown = ticked ? control.checked : control.value;
-    if (shown !== draft[field]) changeDraft({ [field]: shown });
+    if (shown && shown !== draft[field]) changeDraft({ [field]: shown });
   }
 }
 
