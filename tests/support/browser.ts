@@ -208,11 +208,8 @@ export async function openAndStopClock(page: Page, address: string): Promise<voi
 /** Opens a page that is not hydrated until the returned function is called. The consent banner is answered. */
 export async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
   await answerConsentBefore(page);
-  const entry = '**/assets/entry.client-*.js';
-  const hydrate = await holdBack(page, entry);
-  const asked = page.waitForRequest(entry);
+  const hydrate = await holdBack(page, '**/assets/entry.client-*.js');
   await page.goto(address);
-  await asked;
   return hydrate;
 }
 
