@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keyNativeEntries } from '#app/hydration/history-keys.ts';
+import { keepTyped } from '#app/hydration/keep-typed.ts';
+import { isRewritten, tolerateRewriting } from '#app/hydration/translated-page.ts';
 import { loadDictionary } from '#app/i18n/translator.ts';
-import { keyNativeEntries } from '#app/lib/history-keys.ts';
-import { keepTyped } from '#app/lib/keep-typed.ts';
-import { isRewritten, tolerateRewriting } from '#app/lib/translated-page.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
 tolerateRewriting();

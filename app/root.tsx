@@ -3,12 +3,11 @@ import { Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { footerFacts } from '#app/content/company.ts';
 import { BeforePaintScript } from '#app/document/before-paint-script.tsx';
 import { DocumentContext } from '#app/document/document-context.ts';
-import { HydrateOnIntentScript } from '#app/document/hydrate-on-intent-script.tsx';
+import { HydrateOnIntentScript } from '#app/hydration/hydrate-on-intent-script.tsx';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage } from '#app/layout/page-arrival.tsx';
 import { SiteFrame } from '#app/layout/site-frame.tsx';
-import { fetchLateFont } from '#app/lib/late-font.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -26,13 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return footerFacts(languageOfPath(new URL(request.url).pathname));
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (_, next) => {
-    void fetchLateFont();
-    return next();
-  },
-  bringPage,
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [bringPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);

@@ -84,12 +84,11 @@ describe('what a host answers', () => {
       '/blog/feed.rss',
     ])
       expect(shownTo(file), file).toBe('cross-origin');
-    for (const file of ['/tecnologia.html', '/assets/a.js', '/assets/data-a.txt', '/robots.txt'])
+    for (const file of ['/tecnologia.html', '/assets/a.js', '/_.data', '/robots.txt'])
       expect(shownTo(file), file).toBe('same-origin');
   });
 
   test('keeps the data of pages out of search results, and nothing else', () => {
-    expect(fileHeaders('/assets/data-a.txt')['X-Robots-Tag']).toBe('noindex');
     expect(fileHeaders('/en/technology.data')['X-Robots-Tag']).toBe('noindex');
     for (const file of ['/en/technology.html', '/robots.txt', '/blog/feed.rss', '/cards/en.jpg'])
       expect(fileHeaders(file)['X-Robots-Tag'], file).toBeUndefined();

@@ -122,7 +122,7 @@ export const FILE_RULES: readonly FileRule[] = [
   { name: 'Access-Control-Allow-Origin', value: '*', files: '\\.rss$' },
   // Data of pages, which scripts fetch: search results must lead to the pages.
   // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
-  { name: 'X-Robots-Tag', value: 'noindex', files: '^/assets/data-|\\.data$' },
+  { name: 'X-Robots-Tag', value: 'noindex', files: '\\.data$' },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { PageScripts } from '#app/document/hydrate-on-intent.ts';
+import type { PageScripts } from '#app/hydration/hydrate-on-intent.ts';
 
 /** What the static document needs and the browser does not; provided by `entry.server.tsx`. */
 export type DocumentFacts = {

@@ -1,6 +1,5 @@
 import { Component } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { showLateFont } from '#app/lib/late-font.ts';
 
 /** Translations have the same headings in the same order. */
 const headings = () => [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4)')];
@@ -19,32 +18,20 @@ function notePlace(): Place | null {
   return { index: headings().indexOf(nearest), top: topOf(nearest) };
 }
 
-function returnTo({ index, top }: Place): void {
-  window.scrollBy({ top: topOf(headings()[index]) - top, behavior: 'instant' });
-}
-
-/** Aborted as soon as the visitor scrolls. */
-function moves() {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const abort = () => controller.abort();
-  for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(event, abort, { once: true, passive: true, signal });
-  return { signal, abort };
-}
-
 type Props = { pathname: string; keeps: boolean; hash: string };
 
 /** A class component: only classes have `getSnapshotBeforeUpdate`, called right before the DOM changes. */
 class Keeper extends Component<Props> {
   override getSnapshotBeforeUpdate({ pathname }: Props): Place | null {
     if (pathname === this.props.pathname) return null;
-    // Smooth scrolling is only for moves within a page: a new page is at its place at once.
+    const place = this.props.keeps ? notePlace() : null;
+    // Shows a font that came too late for the first page (app/styles/fonts.css), and scrolls at once: smooth scrolling is
+    // for moves within a page. The style is calculated here, as Chromium would still scroll smoothly otherwise.
     const root = document.documentElement;
+    root.classList.add('has-moved');
     root.style.scrollBehavior = 'auto';
-    // Forces a style recalculation: Chromium scrolls to the top without one, and would still scroll smoothly.
     getComputedStyle(root).getPropertyValue('scroll-behavior');
-    return this.props.keeps ? notePlace() : null;
+    return place;
   }
 
   override componentDidUpdate(before: Props, _state: unknown, place: Place | null): void {
@@ -53,13 +40,7 @@ class Keeper extends Component<Props> {
     // Heading ids of long texts differ by language. replaceState bypasses the router, which would scroll to the hash.
     if (keeps && document.getElementById(hash.slice(1))) history.replaceState(history.state, '', hash);
     requestAnimationFrame(() => document.documentElement.style.removeProperty('scroll-behavior'));
-    if (place) returnTo(place);
-    // The late font, shown now, reflows the text once more; whoever has scrolled meanwhile is left in peace.
-    const { signal, abort } = moves();
-    void showLateFont().then(() => {
-      if (place && !signal.aborted) returnTo(place);
-      abort();
-    });
+    if (place) window.scrollBy({ top: topOf(headings()[place.index]) - place.top, behavior: 'instant' });
   }
 
   override render() {

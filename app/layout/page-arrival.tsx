@@ -10,12 +10,12 @@ import {
   useNavigation,
 } from 'react-router';
 import { bringCode } from '#app/hydration/page-code.ts';
+import { isRewritten } from '#app/hydration/translated-page.ts';
 import { loadDictionary } from '#app/i18n/translator.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { useReportFailure } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
 import { isAnswered, loadDocument, loadDocumentOnce } from '#app/lib/load-document.ts';
-import { isRewritten } from '#app/lib/translated-page.ts';
 import { languageOfPath } from '#app/site/languages.ts';
 
 /** Fired on `window` when the data of a page do not arrive. */

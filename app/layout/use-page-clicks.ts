@@ -29,7 +29,7 @@ export function usePageClicks(): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link) return;
       const contact = CONTACT.find(([prefix]) => link.href.startsWith(prefix));
-      // The second click of a double click opens nothing (app/document/hydrate-on-intent.ts).
+      // The second click of a double click opens nothing (app/hydration/hydrate-on-intent.ts).
       if (contact) return event.detail > 1 ? undefined : trackLead(contact[1]);
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const page = pageBehind(link);

@@ -148,7 +148,7 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
       style={moved === undefined ? undefined : { '--cut': `${moved}%` }}
     >
       <Picture {...sourcesOf(start ?? right)} sizes={sizes} first />
-      {/* Shown, and so fetched, when a desktop browser is idle (app/document/hydrate-on-intent.ts), or else on hydration. */}
+      {/* Shown, and so fetched, when a desktop browser is idle (app/hydration/hydrate-on-intent.ts), or else on hydration. */}
       <div
         ref={pair}
         hidden={Boolean(start)}

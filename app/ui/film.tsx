@@ -55,7 +55,7 @@ export function Film({
   const near = useNear(box);
   const inView = useInView(box);
   const [state, setState] = useState<'unknown' | 'waiting' | 'playing' | 'paused' | 'failed'>('unknown');
-  // The first film of a page stands in the document, and plays when the browser is idle (app/document/hydrate-on-intent.ts).
+  // The first film of a page stands in the document, and plays when the browser is idle (app/hydration/hydrate-on-intent.ts).
   const [fetched, setFetched] = useState(first);
   const [begun, setBegun] = useState(false);
   const [shown, setShown] = useState(first);

@@ -24,7 +24,7 @@ export function headersFile(facts: SiteFacts): string {
       `/${folder}/*`,
       { 'Cache-Control': KEPT },
     ]),
-    ['/assets/data-*', { 'X-Robots-Tag': fileHeaders('/assets/data-x.txt')['X-Robots-Tag'] ?? '' }],
+    ['/*.data', { 'X-Robots-Tag': fileHeaders('/_.data')['X-Robots-Tag'] ?? '' }],
     ...feeds.map((feed): [string, Record<string, string>] => [feed, { 'Access-Control-Allow-Origin': '*' }]),
   ];
   return rules

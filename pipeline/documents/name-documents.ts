@@ -1,8 +1,6 @@
-import { globSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { globSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { notFoundAddresses } from '#app/content/addresses.ts';
 import { projectFile } from '#app/content/source.ts';
-import { NOT_FOUND_SEGMENT } from '#app/site/paths.ts';
 
 const ROOT = projectFile('build/client');
 
@@ -17,7 +15,4 @@ export function nameDocuments(): void {
       // Other documents are below it.
     }
   }
-  // Nothing fetches the data of a document that is no page's.
-  for (const address of notFoundAddresses())
-    rmSync(path.join(ROOT, path.dirname(address), `${NOT_FOUND_SEGMENT}.data`), { force: true });
 }

@@ -14,7 +14,7 @@ const films = globSync('assets/*.{mp4,webm}', { cwd: ROOT });
 
 /** The data that a document's scripts get. */
 function dataOf(document: string): string {
-  const [, file = ''] = /&quot;data&quot;:&quot;\/(assets\/data-[\w-]+\.txt)&quot;/.exec(document) ?? [];
+  const [, file = ''] = /&quot;data&quot;:&quot;\/([^&]+\.data)&quot;/.exec(document) ?? [];
   return textOf(file);
 }
 

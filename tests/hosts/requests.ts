@@ -42,7 +42,7 @@ const built = (pattern: string) =>
   `/${globSync(pattern, { cwd: ROOT }).sort()[0]?.replaceAll(path.sep, '/')}`;
 const SCRIPT = built('assets/framework-*.js');
 const PICTURE = built('pictures/*.avif');
-const DATA = built('assets/data-*.txt');
+const DATA = '/_.data';
 
 const spanish = pathFor('technology', 'es');
 const quote = (language: 'es' | 'en' | 'pl') => pathFor('quote', language);

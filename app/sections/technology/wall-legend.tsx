@@ -47,7 +47,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
                 {text}
               </button>
             ) : (
-              // With `data-layer` too: a tap before hydration is then repeated (app/document/hydrate-on-intent.ts).
+              // With `data-layer` too: a tap before hydration is then repeated (app/hydration/hydrate-on-intent.ts).
               <div data-layer={index} className={ENTRY}>
                 {text}
               </div>

@@ -4,6 +4,7 @@
  * same on every page; what differs stands in its `data-page`.
  */
 import { AWAITS_PLAN, HYDRATED } from '#app/hydration/contract.ts';
+import { hydrationData } from '#app/hydration/page-data.ts';
 import { readCookie } from '#app/lib/cookies.ts';
 import { loadDocumentOnce } from '#app/lib/load-document.ts';
 import { isPaused } from '#app/lib/paused-motion.ts';
@@ -12,17 +13,21 @@ import { FILTER, PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { savesData } from '#app/lib/saves-data.ts';
 
-/** What React needs for one page; `HydrateOnIntentScript` writes it. */
+/** What React needs for one page (page-scripts.ts); `HydrateOnIntentScript` writes it. */
 export type PageScripts = {
   /** React Router's manifest, and the module that hydrates */
   manifest: string;
   entry: string;
   /** the modules of the page's routes, by the routes' ids */
   routes: Record<string, string>;
-  /** what React Router hands over from the render, in two lines: its context as JSON, and the data as a turbo-stream */
+  /** what React Router hands over from the render */
+  context: object;
+  /** the file with what the loaders of the page have returned */
   data: string;
-  /** the files that are fetched before an intent: these, and what they will ask for */
-  ahead: string[];
+  /** all modules of the routes and what they import, the largest first */
+  scripts: string[];
+  /** the texts of its language, unless they are in the scripts */
+  dictionary?: string;
   /** the consent cookie of a site with analytics: visitors who have accepted are measured even without an intent */
   consentCookie?: string;
 };
@@ -39,6 +44,9 @@ const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'fo
 
 /** Milliseconds after `load` until the pictures of the first screen are painted. */
 const PAINTING = 500;
+
+/** How many files are fetched before an intent: each costs the main thread of a phone some 20 ms, however small it is. */
+const AHEAD = 4;
 
 /** Milliseconds after which a failed file may be asked for again: a moving pointer is an intent in every frame. */
 const PAUSE = 2000;
@@ -68,7 +76,7 @@ function whenIdle(): void {
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
       film.play().catch(() => {});
-  fetchAhead(page.ahead);
+  fetchAhead(page.scripts.slice(0, AHEAD));
 }
 
 /** Prefetches one file in each idle period: all at once would block a slow phone for a frame or more. */
@@ -85,22 +93,23 @@ async function hydrate(): Promise<void> {
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, hydrate);
   setTimeout(() => hydrated || standAlone(), PATIENCE);
+  // Asked for only when the rest is there; by then they are in the cache.
+  for (const file of [page.entry, page.dictionary]) if (file) fetch(file).catch(() => {});
   try {
     const [data, modules] = await Promise.all([
       fetch(page.data).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))),
       Promise.all(Object.entries(page.routes).map(async ([id, file]) => [id, await import(file)] as const)),
       import(page.manifest),
     ]);
-    const end = data.indexOf('\n');
     const stream = new ReadableStream({
       start(controller) {
-        controller.enqueue(data.slice(end + 1));
+        controller.enqueue(hydrationData(data));
         controller.close();
       },
     }).pipeThrough(new TextEncoderStream());
     // The globals that React Router's own <Scripts> sets before it imports the same module.
     Object.assign(window, {
-      __reactRouterContext: { ...JSON.parse(data.slice(0, end)), stream },
+      __reactRouterContext: { ...page.context, stream },
       __reactRouterRouteModules: Object.fromEntries(modules),
     });
     await import(page.entry);

@@ -4,7 +4,7 @@ import { DocumentContext } from '#app/document/document-context.ts';
 import code from './hydrate-on-intent.ts?inline-script';
 
 /**
- * Inlines `app/document/hydrate-on-intent.ts` with the files of this page, instead of React Router's `<Scripts>`, which
+ * Inlines `app/hydration/hydrate-on-intent.ts` with the files of this page, instead of React Router's `<Scripts>`, which
  * would hydrate at once.
  */
 export function HydrateOnIntentScript() {
