@@ -5,7 +5,7 @@ import { findBrowser } from './tools/find-browser.mjs';
 const port = Number(process.env.DESK_PORT ?? 4180);
 const baseURL = `http://localhost:${port}`;
 
-/** The desk, in a browser of its own: `npm run test:desk`, of which `npm test` takes a sample. */
+/** The desk, in a browser of its own. `npm test` takes what is marked `@sample`. */
 export default defineConfig({
   ...site,
   projects: [{ name: 'desk', testDir: 'tests/desk' }],

@@ -53,6 +53,7 @@ const STEPS: Step[][] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
     { name: 'types', command: ['npm', 'run', 'types'] },
+    { name: 'types of the desk', command: ['tsc', '-p', 'desk/editor'] },
     UNIT,
   ],
   [BUILD, { name: 'build for another owner', command: ['npm', 'run', 'build:other-owner'] }],

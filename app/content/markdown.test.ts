@@ -54,11 +54,17 @@ test.each([
   );
 });
 
-test.each(['![](https://otro.test/x.png)', '![](javascript:alert(1))', 'antes ![](data:image/png;base64,x)'])(
-  'the picture %j is refused: pictures come from the registry',
+test.each([
+  '![](https://otro.test/x.png)',
+  '![](javascript:alert(1))',
+  'antes ![](data:image/png;base64,x)',
+  'antes ![](picture:casa "x")',
+  '**![](picture:casa)**',
+])(
+  'the picture %j is refused: pictures come from the registry, each in a paragraph of its own',
   async (body) => {
     await expect(render(body)).rejects.toThrow(
-      /^content.+\n {2}- imagen «.+»: se esperaba «picture:» y el nombre de una imagen$/,
+      /^content.+\n {2}- imagen «.+»: se esperaba «picture:» y el nombre de una imagen, en un párrafo propio$/,
     );
   },
 );
@@ -78,9 +84,9 @@ test('links outside keep their opener to themselves, and are not disowned', asyn
   );
 });
 
-test('a caption can close no attribute and open no element', async () => {
+test('a caption is text, whatever is in it', async () => {
   expect(await render('![](picture:casa "x\\" onload=\\"y <script>")')).toBe(
-    JSON.stringify({ kind: 'figure', picture: 'casa', caption: 'x» onload="y <script>' }),
+    JSON.stringify({ kind: 'figure', picture: 'casa', caption: 'x» onload=»y <script>' }),
   );
 });
 

@@ -45,7 +45,10 @@ const schema: Schema = {
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'], src: ['picture'] },
 };
 
-function isElement(node: RootContent | ElementContent | undefined, tagName: string): node is Element {
+function isElement(
+  node: HtmlRoot | RootContent | ElementContent | undefined,
+  tagName: string,
+): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
 }
 
@@ -102,10 +105,10 @@ function namesAndValues(list: List, { file }: References): void {
 /** Resolves `page:`, `article:` and `answer:` links, and gives outside links their `rel`. Pictures come from the registry only. */
 function links(options: References) {
   return (tree: HtmlRoot) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'img' && !/^picture:/.test(String(node.properties.src ?? ''))) {
+    visit(tree, 'element', (node, _, parent) => {
+      if (node.tagName === 'img' && !(parent && figureOf(parent)?.picture)) {
         throw new ContentError(options.file, [
-          `imagen «${node.properties.src}»: se esperaba «picture:» y el nombre de una imagen`,
+          `imagen «${node.properties.src}»: se esperaba «picture:» y el nombre de una imagen, en un párrafo propio`,
         ]);
       }
       if (node.tagName !== 'a') return;
@@ -195,12 +198,13 @@ function selfLink({ properties, children }: Element): Element {
   return { type: 'element', tagName: 'a', properties: { href: `#${properties.id}` }, children };
 }
 
-function figureOf(node: RootContent): { picture: string; caption: string } | undefined {
+/** The picture of a paragraph that is nothing else: its name, empty if it is not one of the registry, and caption. */
+function figureOf(node: HtmlRoot | RootContent): { picture: string; caption: string } | undefined {
   if (!isElement(node, 'p') || node.children.length !== 1) return undefined;
   const [image] = node.children;
   if (!isElement(image, 'img')) return undefined;
-  const source = String(image.properties.src ?? '');
-  return { picture: source.replace(/^picture:/, ''), caption: String(image.properties.title ?? '') };
+  const [, picture = ''] = /^picture:(.+)/.exec(String(image.properties.src ?? '')) ?? [];
+  return { picture, caption: String(image.properties.title ?? '') };
 }
 
 /**

@@ -6,7 +6,7 @@ import { meanColor, originalOf } from './originals.ts';
 import type { RegisteredPicture } from './picture-registry.ts';
 
 /** In pixels. Which of them exist as JPEG too: app/media/picture-data.ts. */
-const WIDTHS = [480, 800, 1200, 2000];
+const WIDTHS = [480, 800, 1440, 2000];
 
 /** Proportions that stand in a part of the page, never across all of it. */
 const NARROW: readonly Crop[] = ['4:3', '1:1', '4:5'];

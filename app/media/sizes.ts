@@ -3,7 +3,7 @@ export const PHONE = '(width < 768px)';
 
 /**
  * Device pixel ratio above which a phone gets less than the full width, and the share it gets. With 0.88 the phones of 400
- * to 454 px with a ratio of 2 take the version 800 pixels wide instead of 1,200.
+ * to 454 px with a ratio of 2 take the version 800 pixels wide instead of the next.
  */
 const DENSE: [dots: number, share: number][] = [
   [2, 1 / 1.5],

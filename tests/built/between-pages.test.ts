@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handover, price, road, service, team } from '#app/content/collections.ts';
+import { handover, price, road, service } from '#app/content/collections.ts';
 import { interfaceText } from '#app/content/interface.ts';
 import { planner } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';
@@ -33,21 +33,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(missing('methodology', textsIn(road(language)))).toEqual([]);
   });
 
-  test('each step of the road has both its bars within the scale, the shortest first', () => {
-    const bars = [...document('methodology').querySelectorAll('#antes-de-la-obra li:has(rect)')].map((step) =>
-      [...step.querySelectorAll('svg > rect')].map((bar) =>
-        ['x', 'width'].map((name) => Number.parseFloat(bar.getAttribute(name) ?? '')),
-      ),
-    );
-    expect(bars).toHaveLength(road(language).steps.length);
-    for (const [least = [], most = []] of bars) {
-      expect(least[1]).toBeGreaterThan(0);
-      expect(least[1]).toBeLessThanOrEqual(most[1] ?? 0);
-      expect(least[0]).toBeLessThanOrEqual(most[0] ?? 0);
-      expect((most[0] ?? 0) + (most[1] ?? 0)).toBeLessThanOrEqual(100);
-    }
-  });
-
   test('the quote page tells what the price includes and does not, and each payment', () => {
     expect(missing('quote', textsIn(price(language)))).toEqual([]);
     const parts = [...document('quote').querySelectorAll('#pagos li b')].map((part) =>
@@ -59,14 +44,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   test('the quote page tells what happens after a message, what to send and in which languages', () => {
     const { afterwards, send, languages } = service(language);
     expect(missing('quote', textsIn({ afterwards, send, languages }))).toEqual([]);
-  });
-
-  test('the quote page shows the first of the people, a sample as a sample', () => {
-    const [person] = team(language);
-    const said = singleSpaced(document('quote').querySelector('[data-who-answers]')?.textContent);
-    for (const text of [person?.name, person?.trade, person?.text])
-      expect(said).toContain(singleSpaced(text ?? '–'));
-    expect(said.includes(interfaceText(language, 'persona de muestra'))).toBe(person?.sample === true);
   });
 
   test.each(['quote', 'planner'] as const)('the page %s says once that its data are samples', (page) => {
@@ -101,18 +78,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const { areas, languages, abroad } = service(language);
     const towns = areas.places.flatMap(({ name, towns }) => [name, towns.join(', ')]);
     expect(missing('about', [...towns, ...textsIn({ languages, abroad })])).toEqual([]);
-  });
-
-  test('each card of the portfolio shows the size, place, weeks and year of its work, not the kind that its heading says', () => {
-    for (const { id, place, area, weeks, year } of works(language)) {
-      const facts = [...(document('projects').getElementById(id)?.querySelectorAll('dd') ?? [])];
-      const known = [area, place, weeks?.real ?? weeks?.promised, year].filter((fact) => fact !== undefined);
-      expect(
-        // The value alone: a unit for phones may follow it.
-        facts.map(({ firstChild }) => firstChild?.textContent),
-        id,
-      ).toEqual(known.map(String));
-    }
   });
 });
 

@@ -11,7 +11,7 @@ import otherOwner from '../support/other-owner.config.ts';
 const HINTS = ['name@example.com', 'imie@example.com'];
 
 /** React Router's base to resolve relative URLs, in the one file with its code. Nothing is requested from it. */
-const ROUTER_BASE = '"http://localhost"';
+const ROUTER_BASE = '`http://localhost`';
 const ROUTER_FILE = /^assets\/framework-[\w-]+\.js$/;
 
 /** Values of settings and content, longest first, so that none is taken out of the middle of another. */
@@ -28,9 +28,9 @@ const intended = [
 
 /** Whether hosts know a file's kind, and it is not hidden. */
 function isPublishable(file: string): boolean {
-  const [name = file] = file.split(/(?:\.br|\.zst|\.gz)$/);
-  // Apache's settings, which it never serves (`ODD_PATH` in hosting/answer.ts).
-  if (/(?:^|\/)\.htaccess$/.test(name)) return true;
+  const [name = file] = file.split(/(?:\.br|\.gz)$/);
+  // Settings of Apache, Netlify and Cloudflare Pages, which none of them serves.
+  if (['.htaccess', '_headers', '_redirects'].includes(name)) return true;
   return !/(?:^|\/)\./.test(name) && isKnownKind(name);
 }
 

@@ -1,32 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { articleSlugs, findArticle, relatedArticles } from '#app/content/articles.ts';
 import { claimRange } from '#app/content/claims.ts';
-import {
-  advantages,
-  homeContent,
-  phases,
-  suppliers,
-  team,
-  testimonials,
-  usualWorks,
-  wall,
-} from '#app/content/collections.ts';
+import { advantages, phases, team, testimonials, usualWorks, wall } from '#app/content/collections.ts';
 import { pageEntries } from '#app/content/page-entries.ts';
 import { isRender } from '#app/content/pictures.ts';
 import { findWork, type Work, works } from '#app/content/works.ts';
-import { FILTER } from '#app/lib/query-parameters.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { NAVIGATION, PAGE_IDS, type PageId, pageName } from '#app/site/page-lists.ts';
-import {
-  articlePath,
-  BUILDING_KINDS,
-  type BuildingKind,
-  pathFor,
-  quoteAddress,
-  workPath,
-} from '#app/site/paths.ts';
+import { NAVIGATION, type PageId, pageName } from '#app/site/page-lists.ts';
+import { articlePath, BUILDING_KINDS, type BuildingKind, pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
-import { documentAt, documentOf, lettersOf } from '../support/built-site.ts';
+import { documentOf, lettersOf } from '../support/built-site.ts';
 
 // What each page shows, whatever its words.
 
@@ -59,32 +42,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(hrefs(home, `main a[href="${phasesPath}"]`).length).toBeGreaterThan(0);
   });
 
-  test('the home page leads to three works, from each kind of work to those of the portfolio, and says for whom it is', () => {
-    const home = pageOf('home');
-    const { works: shown, ways } = homeContent(language);
-    const portfolio = pathFor('projects', language);
-    const paths = shown.map((id) => works(language).find((work) => work.id === id)?.path);
-    expect(hrefs(home, `main h3 a[href^="${portfolio}/"]`)).toEqual(paths);
-    const groups = all(pageOf('projects'), 'main section[id]:has([data-enlarge])').map(({ id }) => id);
-    const links = all(home, `main a[href^="${portfolio}?"]`);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      groups.map((anchor) => `${portfolio}?${FILTER}=${anchor}`),
-    );
-    for (const [index, { whom }] of ways.entries())
-      expect(lettersOf(links[index]?.closest('li')?.textContent)).toContain(lettersOf(whom));
-    expect(hrefs(home, 'main a')).toContain(portfolio);
-  });
-
-  test('each reason of the home page leads to what proves it, and the page to all that a visitor reads before asking', () => {
-    const home = pageOf('home');
-    const reasons = all(home, 'main li:has(svg[viewBox="0 0 240 158"]) h3');
-    expect(reasons.map((reason) => hrefs(reason, 'a'))).toEqual(
-      advantages(language).map(({ proof }) => [proof]),
-    );
-    for (const page of ['technology', 'methodology', 'sustainability', 'about', 'blog'] as const)
-      expect(hrefs(home, 'main a'), page).toContain(pathFor(page, language));
-  });
-
   test('the call at the end of a page has a button, phone, WhatsApp, and each kind of building for the form', () => {
     for (const page of ['home', 'technology', 'projects'] as const)
       expect(hrefs(pageOf(page), 'main .band-oxide a'), page).toEqual([
@@ -93,13 +50,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
         whatsappUrl(),
         ...BUILDING_KINDS.map((kind) => quoteAddress(language, { kind })),
       ]);
-  });
-
-  test('no two pages end with the same words', () => {
-    const pages = PAGE_IDS.filter((page) => page !== 'answers').map(pageOf);
-    const leads = pages.flatMap((page) => texts(page, 'main .band-oxide h2 ~ p, main .band-oxide div > p'));
-    expect(leads.length).toBeGreaterThan(7);
-    expect(new Set(leads).size).toBe(leads.length);
   });
 
   test('the home page shows the founding year, all advantages, and testimonials, samples with their rating in words alone', () => {
@@ -144,13 +94,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(headings.some((text) => new RegExp(`\\b${Math.round(depth / 10)}\\b`).test(text))).toBe(true);
   });
 
-  test('suppliers are linked in another tab, by names that tell them apart', () => {
-    const links = all(pageOf('technology'), 'main article a[target=_blank]');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(suppliers(language).map(({ url }) => url));
-    for (const [index, { name }] of suppliers(language).entries())
-      expect(links[index]?.textContent).toContain(name);
-  });
-
   test('the portfolio shows every work in its group, described, with a link to a large picture', () => {
     const page = pageOf('projects');
     const groups = all(page, 'main section[id]:has([data-enlarge])');
@@ -172,17 +115,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
         .map(({ path }) => path)
         .toSorted(),
     );
-  });
-
-  test('the numbers in the model of a wall have the names of its layers below them, in a text and at the head of one', () => {
-    const names = wall(language).layers.map(({ name }) => lettersOf(name));
-    for (const below of [
-      'figure:has([src*=muro-capas]) + * > ol:first-child',
-      'div:has(> .picture [src*=muro-capas]) + div ol',
-    ]) {
-      const keys = articles.flatMap((path) => all(documentOf(path), below));
-      expect(keys.map((key) => texts(key, 'li'))).toEqual([names]);
-    }
   });
 
   test('the page of a work has all that is known of it, marks samples, and leads to its neighbours and to a quote like it', async () => {
@@ -214,38 +146,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       );
       expect(all(page, 'main h2').length, path).toBe(work?.difficulty ? 2 : 1);
     }
-  });
-
-  test('every work shows at least two pictures more, or one and a detail, each described and with what it shows', async () => {
-    for (const { path, lang } of works(language)) {
-      const work = lang ? undefined : await findWork(path.split('/').at(-1) ?? '', language);
-      if (!work) continue;
-      const shown = all(documentOf(path), 'main li figure');
-      expect(shown, path).toHaveLength(work.pictures.length);
-      if (work.sample) expect(shown.length + (work.detail ? 1 : 0), path).toBeGreaterThanOrEqual(2);
-      const alts = shown.map((figure) => figure.querySelector('picture img')?.getAttribute('alt') ?? '');
-      expect(new Set(alts).size, path).toBe(shown.length);
-      for (const alt of alts) expect(alt.length, path).toBeGreaterThan(15);
-      for (const figure of shown) expect(figure.querySelector('figcaption')?.textContent, path).toBeTruthy();
-    }
-  });
-
-  test('each group of the portfolio says how many weeks its works took, and leads to the calculator', () => {
-    for (const group of all(pageOf('projects'), 'main section[id]:has([data-enlarge])')) {
-      const titles = texts(group, 'h3');
-      const weeks = works(language).flatMap((work) =>
-        titles.includes(lettersOf(work.name)) ? (work.weeks?.real ?? work.weeks?.promised ?? []) : [],
-      );
-      const head = group.querySelector('div')?.textContent ?? '';
-      expect(weeks.length).toBeGreaterThan(0);
-      expect(head).toContain(`${Math.min(...weeks)}–${Math.max(...weeks)}`);
-      expect(hrefs(group, 'a')[0]).toMatch(new RegExp(`^${pathFor('planner', language)}\\?plan=[\\w.-]+#`));
-    }
-  });
-
-  test('the page for unknown works leads to the portfolio', () => {
-    const page = documentAt(workPath('404', language).slice(1).replace(/404$/, '404.html'));
-    expect(hrefs(page, 'main a')).toContain(pathFor('projects', language));
   });
 
   test('the blog lists all articles, newest first, each one link', () => {
@@ -311,32 +211,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
   });
 
-  test('on equal rulers, a conventional building is drawn whole and ours as much shorter as its figure says, with its margin', () => {
-    const savings = ['less-co2', 'less-water', 'less-waste'];
-    const rulers = all(pageOf('sustainability'), 'main article:has(h2) svg:has(> rect)');
-    expect(rulers).toHaveLength(savings.length);
-    for (const [index, id] of savings.entries()) {
-      const ruler = rulers[index];
-      const classes = ruler?.getAttribute('class') ?? '';
-      expect(classes.split(' '), id).toContain('w-full');
-      expect(classes, id).toContain('(100%-1px)/10)');
-      const { from, to } = claimRange(id);
-      const bars = all(ruler as Element, ':scope > rect').map((bar) =>
-        ['x', 'width'].map((name) => parseFloat(bar.getAttribute(name) ?? '0')),
-      );
-      expect(bars, id).toEqual([[0, 100], ...(to > from ? [[100 - to, to - from]] : []), [0, 100 - to]]);
-    }
-  });
-
-  test('of the goals of the 2030 Agenda, as many are filled as the account says', () => {
-    const goals = all(pageOf('sustainability'), 'main article:has(h2):last-child svg path');
-    expect(goals).toHaveLength(17);
-    const filled = goals.flatMap((goal, index) =>
-      goal.getAttribute('class')?.includes('fill-accent') ? [index + 1] : [],
-    );
-    expect(filled).toEqual([9, 11, 12, 13]);
-  });
-
   test('the method draws the usual weeks and ours on one year, and names who says the usual ones', () => {
     const page = pageOf('methodology');
     const { months, sources } = usualWorks();
@@ -370,13 +244,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('studies for and against are a click away, in a tab of their own, and the article with all sources is linked', () => {
-    const page = pageOf('sustainability');
-    const studies = all(page, 'main a[href^="https://doi.org/10."]');
-    expect(studies.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
-    expect(hrefs(page, 'main a').some((href) => articles.includes(href ?? ''))).toBe(true);
-  });
-
   test('the company says since when it builds and how many full years that is', () => {
     const page = pageOf('about');
     expect(page.querySelector('h1')?.textContent).toContain(String(settings.company.foundedIn));
@@ -401,18 +268,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       expect(heading.length > called.length).toBe(sample === true);
       expect(all(each, '[data-sample]')).toHaveLength(sample ? 1 : 0);
     }
-  });
-
-  test('an unknown article says so in the same words everywhere, with the way back', () => {
-    const page = documentAt(articlePath('404', language).slice(1).replace(/404$/, '404.html'));
-    expect(page.querySelector('main h1')?.textContent).toBe('Post not found');
-    expect(hrefs(page, 'main a')).toContain(pathFor('blog', language));
-    expect(page.querySelector('body > header, header')).not.toBeNull();
-  });
-
-  test('the other main pages ask for the quote in their closing', () => {
-    for (const page of ['about', 'methodology', 'phases', 'sustainability', 'blog'] as const)
-      expect(hrefs(pageOf(page), 'main .band-oxide a'), page).toContain(quote);
   });
 });
 

@@ -78,8 +78,14 @@ describe.each(await sitePages())('the structured data of $address', ({ address, 
       expect.arrayContaining(list.map(({ name, item }) => `${new URL(item).pathname} ${name}`)),
     );
   });
+});
 
-  test.runIf(article)('describe the article as it is read: headline, author, section and dates', () => {
+const articles = (await sitePages()).filter(({ article }) => article);
+
+test.each(articles)(
+  '$address is described as it is read: headline, author, section and dates',
+  ({ address }) => {
+    const document = documentOf(address);
     const posting = thingOn(address, 'BlogPosting');
     const head = document.querySelector('article header');
     const [published, changed = published] = [...(head?.querySelectorAll('time') ?? [])].map(
@@ -93,5 +99,5 @@ describe.each(await sitePages())('the structured data of $address', ({ address, 
     });
     expect(head?.textContent).toContain((posting?.author as Node | undefined)?.name);
     expect(head?.textContent).toContain(posting?.articleSection);
-  });
-});
+  },
+);

@@ -7,12 +7,12 @@ import { numbersIn } from '../support/text.ts';
 const spanishFiles = globSync('content/{articles,legal,answers}/*/index.es.md').sort();
 const translated = PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** What is translated of a file; all of a legal text. */
+/** What is translated of a file; all of a legal text. Each language has search words of its own. */
 function textOf(file: string): string {
   const collection = file.split('/')[1];
   if (!collection || !(collection in ENTRY_COLLECTIONS)) return readFileSync(file, 'utf8');
   const { fields, body } = readTexts(collection as Collection, file);
-  return [JSON.stringify({ ...fields, slug: '' }), body].join('\n');
+  return [JSON.stringify({ ...fields, slug: '', searchWords: [] }), body].join('\n');
 }
 
 /** The text without its links' targets and without the line that says which version prevails. */
