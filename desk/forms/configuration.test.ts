@@ -67,20 +67,6 @@ test('the form says what the schema expects', () => {
   expect(message).toContain('«+34 600 000 000»');
 });
 
-test('a list calls its entries by their names or first words, not by what only programs know', () => {
-  expect(field('claims', 'claims')?.summary).toBe('{{fields.holdsFor}}');
-  expect(field('pictures', 'pictures')?.summary).toBe('{{fields.alt}}');
-  expect(field('road', 'steps')?.summary).toBe('{{fields.name}}');
-});
-
-test('an address that is wrong is said to be so once', () => {
-  const { fields: social = [] } = field('settings', 'social') ?? {};
-  const [rule = ''] = (social[0]?.pattern ?? []) as string[];
-  expect('https://instagram.example/a').toMatch(new RegExp(rule));
-  expect('instagram.example/a').not.toMatch(new RegExp(rule));
-  expect(social[0]).not.toHaveProperty('type');
-});
-
 test('an owner without a partner or a sponsored event can take them out', () => {
   for (const name of ['partner', 'sponsorship'])
     expect(field('settings', name)).toMatchObject({ widget: 'object', required: false });

@@ -29,7 +29,7 @@ const SITES = [
 
 test.each(SITES)('in $of what machines read is well-formed: XML, JSON, structured data', ({ root }) => {
   const files = textFiles(root);
-  for (const file of files.filter((name) => /\.(?:xml|rss|atom|svg)$/.test(name)))
+  for (const file of files.filter((name) => /\.(?:xml|rss|svg)$/.test(name)))
     expect(XMLValidator.validate(textOf(file, root)), file).toBe(true);
   for (const file of files.filter((name) => /\.(?:json|webmanifest)$/.test(name)))
     expect(() => JSON.parse(textOf(file, root)), file).not.toThrow();
@@ -136,7 +136,7 @@ describe('words that try to be an element', () => {
 
   test('stay words in every document and feed', () => {
     expect(INJECTION).toContain(element);
-    for (const file of textFiles(OTHER_ROOT).filter((name) => /\.(?:html|xml|rss|atom|svg)$/.test(name))) {
+    for (const file of textFiles(OTHER_ROOT).filter((name) => /\.(?:html|xml|rss|svg)$/.test(name))) {
       const outsideOfWords = textOf(file, OTHER_ROOT).replace(/<!\[CDATA\[.*?\]\]>/gs, '');
       expect(file.endsWith('.html') ? textOf(file, OTHER_ROOT) : outsideOfWords, file).not.toContain(element);
     }

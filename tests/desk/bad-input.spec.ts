@@ -51,15 +51,3 @@ test('a file that has changed on the disk meanwhile is not written over', async 
   await expect(page.locator('.desk-dialog')).toContainText('ha cambiado en el disco');
   await expectNothingWritten(page);
 });
-
-test('a full disk loses nothing, and it is said', async ({ page, context }) => {
-  await openForms(page, '/company/entries/settings');
-  await write(page, 'contact.phone', '+34 965 123 456');
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
-  await save(page);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
-  const now = await filesNow(page);
-  expect(now['content/settings.yaml']).toBe(before['content/settings.yaml']);
-});

@@ -8,7 +8,7 @@ export const ROOT = path.join(process.cwd(), 'build/client');
 /** The site of the second owner: see tools/build-other-owner.ts. */
 export const OTHER_ROOT = path.join(process.cwd(), '.cache/other-owner/build/client');
 
-const TEXT_FILE = /\.(?:html|js|css|data|json|xml|rss|atom|txt|md|svg|webmanifest)$/;
+const TEXT_FILE = /\.(?:html|js|css|data|json|xml|rss|txt|svg|webmanifest)$/;
 
 /** The built document of an address, as text. */
 export function html(address: string): string {

@@ -16,7 +16,7 @@ import {
   thisMonth,
   writeCase,
 } from './case.ts';
-import { costsOf, groupSum, sum, wholeShares } from './costs.ts';
+import { costsOf, groupSum, sum } from './costs.ts';
 import { euroRange, euros } from './money.ts';
 import { paymentsByTime, paymentsOf } from './payments.ts';
 import { LINE_GROUPS, type LineId } from './rates.ts';
@@ -91,19 +91,6 @@ test.each(MORE)('%s never costs less, nor takes less time', (_, more) => {
   );
 });
 
-test('shares are the whole percent next to what they are, and add up to 100', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 8 }), (parts) => {
-      const shares = wholeShares(parts);
-      const whole = parts.reduce((total, part) => total + part, 0);
-      expect(shares.reduce((total, share) => total + share, 0)).toBe(100);
-      for (const [index, part] of parts.entries())
-        expect(Math.abs((shares[index] ?? 0) - (100 * part) / whole)).toBeLessThanOrEqual(1);
-    }),
-    RUNS,
-  );
-});
-
 test('lines and groups add up to the total, and the payments to all but the reserve', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {
@@ -137,22 +124,6 @@ test('each payment of the works is its part of the price to fifty euros, and the
   );
 });
 
-test('every payment stands once before the works, among their parts or after them, and the parts are those of the price', () => {
-  fc.assert(
-    fc.property(anyCase, (plan) => {
-      const payments = paymentsOf(costs(plan), calendarOf(plan, durations), { parts, fees: rates.fees });
-      const [before, works, after] = paymentsByTime(payments);
-      expect(new Set([...before, ...works, ...after])).toEqual(new Set(payments));
-      expect(before.length + works.length + after.length).toBe(payments.length);
-      expect(works.map(({ paidFor }) => paidFor)).toEqual(parts.map((_, part) => ({ part })));
-      const [signed = 0] = works.map(({ week }) => week[1]);
-      for (const { week } of before) expect(week[1]).toBeLessThanOrEqual(signed);
-      for (const { week } of after) expect(week[1]).toBeGreaterThan(signed);
-    }),
-    RUNS,
-  );
-});
-
 test('every cost but the reserve and the tax on the works says in a payment who gets it', () => {
   fc.assert(
     fc.property(anyCase, (plan) => {
@@ -161,18 +132,6 @@ test('every cost but the reserve and the tax on the works says in a payment who 
       const paid = new Set(payments.flatMap(({ lines }) => lines));
       for (const { id } of result.lines)
         if (id !== 'contingency' && id !== 'worksVat') expect(paid).toContain(id);
-    }),
-    RUNS,
-  );
-});
-
-test('every line and every payment is counted in whole hundreds of euros', () => {
-  fc.assert(
-    fc.property(anyCase, (plan) => {
-      const result = costs(plan);
-      const payments = paymentsOf(result, calendarOf(plan, durations), { parts, fees: rates.fees });
-      for (const { amounts } of [...result.lines, ...payments])
-        for (const amount of amounts) expect(amount % 10_000).toBe(0);
     }),
     RUNS,
   );
@@ -328,26 +287,15 @@ test.each([
 
 test.each([
   ['hola', []],
-  ['m2', []],
-  ['M2-150', []],
   ['m2-150.zz-3', []],
   ['m2-150.m2-200', []],
-  ['m2-150..p-2', []],
   ['__proto__-1.m2-150', []],
-  ['constructor-1', []],
-  ['.', []],
-  ['m2_150', []],
   ['m2-150;p-2', ['area']],
-  ['m2--5', ['area']],
   ['m2-1e3', ['area']],
-  ['m2-150,5', ['area']],
   ['m2-٣٠٠', ['area']],
-  ['m2-', ['area']],
   ['x-9', ['extras']],
-  ['b-true', ['business']],
   ['r-', ['resident']],
   ['k-castle.m2-150', ['building']],
-  ['d-2027-03', ['start']],
   ['m2-10000.p-7.f-9.x-012345', ['area', 'storeys', 'finish', 'extras']],
 ] as const)('a link that is odd is never taken in silence: %s', (value, fields) => {
   const { changed, unread } = readCase(value, '2026-11');
@@ -371,18 +319,6 @@ test('every language writes the same amounts', () => {
       },
     ),
     RUNS,
-  );
-});
-
-test('the summary says every case with its total', () => {
-  fc.assert(
-    fc.property(anyCase, (plan) => {
-      const summary = plannerSummary(plan, summaryData());
-      const { total } = costs(plan);
-      expect(summary).toContain(euroRange(total[0], total[2], 'es'));
-      expect(summary).not.toMatch(/undefined|NaN|\{\{/);
-    }),
-    { numRuns: 200 },
   );
 });
 
