@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { readFields } from '#app/content/entries.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { type Data, ownTexts } from '../editor/own-texts.ts';
@@ -106,4 +107,12 @@ test('what another language has of its own is still there when its entry is save
       const data = readFields(file).fields as Data;
       expect(ownTexts(form.fields, data), file).toEqual(data);
     }
+});
+
+test('every file stands as the desk writes it, so that a change in a form changes its line alone', () => {
+  for (const file of globSync('content/**/*.{yaml,md}', { exclude: ['content/legal/**'] })) {
+    const text = readFileSync(file, 'utf8');
+    const written = /^---\n(.*?\n)---\n/s.exec(text)?.[1] ?? text;
+    expect(written, file).toBe(stringify(parse(written), { lineWidth: 0, singleQuote: true }));
+  }
 });
