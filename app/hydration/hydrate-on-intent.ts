@@ -76,7 +76,8 @@ function whenIdle(): void {
   if (!prefersReducedMotion())
     for (const film of document.querySelectorAll<HTMLVideoElement>('[data-plays-when-idle]'))
       film.play().catch(() => {});
-  fetchAhead(page.scripts.slice(0, AHEAD));
+  // The texts before all: nothing else asks for them until the rest is there.
+  fetchAhead([page.dictionary ?? [], page.scripts].flat().slice(0, AHEAD));
 }
 
 /** Prefetches one file in each idle period: all at once would block a slow phone for a frame or more. */
@@ -93,8 +94,8 @@ async function hydrate(): Promise<void> {
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, hydrate);
   setTimeout(() => hydrated || standAlone(), PATIENCE);
-  // Asked for only when the rest is there; by then they are in the cache.
-  for (const file of [page.entry, page.dictionary]) if (file) fetch(file).catch(() => {});
+  // Run only when the rest is there; by then it is in the cache.
+  fetch(page.entry).catch(() => {});
   try {
     const [data, modules] = await Promise.all([
       fetch(page.data).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))),
