@@ -81,9 +81,6 @@ export function PageArrival() {
   }, [here.pathname, matches]);
 
   const giveUp = useEffectEvent(({ address, answered }: Missing) => {
-    if (blocker.state === 'blocked') blocker.reset();
-    // Navigating to the current page cancels the pending navigation, and changes nothing.
-    else void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
     if (answered) return loadDocument(address);
     report({
       text: t(
@@ -93,8 +90,15 @@ export function PageArrival() {
     });
   });
 
+  // Whatever React still shows of the blocker: data are asked for only once the move is under way.
+  const stay = useEffectEvent((event: Event) => {
+    // Navigating to the current page cancels the pending navigation, and changes nothing.
+    void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
+    giveUp((event as CustomEvent<Missing>).detail);
+  });
+
   useEffect(() => {
-    const onMissing = (event: Event) => giveUp((event as CustomEvent<Missing>).detail);
+    const onMissing = (event: Event) => stay(event);
     window.addEventListener(DATA_MISSING, onMissing);
     return () => window.removeEventListener(DATA_MISSING, onMissing);
   }, []);
@@ -108,8 +112,9 @@ export function PageArrival() {
       const answered = arrived || (navigator.onLine && (await isAnswered(address)));
       // Meanwhile the visitor may have chosen another page.
       if (!current) return;
-      if (arrived) blocker.proceed();
-      else giveUp({ address, answered });
+      if (arrived) return blocker.proceed();
+      blocker.reset();
+      giveUp({ address, answered });
     };
     void hold();
     return () => {

@@ -38,7 +38,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Suspense>
           <Header />
         </Suspense>
-        <PrintHead />
+        <Suspense>
+          <PrintHead />
+        </Suspense>
         <main id="contenido" tabIndex={-1}>
           <Suspense>{children}</Suspense>
         </main>

@@ -15,7 +15,9 @@ export async function watchRetries(page: Page, file: string): Promise<void> {
     const askServer = window.fetch;
     let failed: number | undefined;
     window.fetch = async (...request) => {
-      if (!new RegExp(source).test(String(request[0]))) return askServer(...request);
+      // Whether the file is gone for good is asked with HEAD, and no attempt at it.
+      const isAttempt = new RegExp(source).test(String(request[0])) && request[1]?.method !== 'HEAD';
+      if (!isAttempt) return askServer(...request);
       if (failed !== undefined) waits.push(Date.now() - failed);
       const answer = await askServer(...request);
       failed = answer.ok ? undefined : Date.now();
