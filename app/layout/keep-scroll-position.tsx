@@ -18,6 +18,10 @@ function notePlace(): Place | null {
   return { index: headings().indexOf(nearest), top: topOf(nearest) };
 }
 
+function returnTo({ index, top }: Place): void {
+  window.scrollBy({ top: topOf(headings()[index]) - top, behavior: 'instant' });
+}
+
 type Props = { pathname: string; keeps: boolean; hash: string };
 
 /** A class component: only classes have `getSnapshotBeforeUpdate`, called right before the DOM changes. */
@@ -40,7 +44,11 @@ class Keeper extends Component<Props> {
     // Heading ids of long texts differ by language. replaceState bypasses the router, which would scroll to the hash.
     if (keeps && document.getElementById(hash.slice(1))) history.replaceState(history.state, '', hash);
     requestAnimationFrame(() => document.documentElement.style.removeProperty('scroll-behavior'));
-    if (place) window.scrollBy({ top: topOf(headings()[place.index]) - place.top, behavior: 'instant' });
+    if (!place) return;
+    returnTo(place);
+    // A late font reflows the text once more; whoever has scrolled meanwhile is left in peace.
+    const { scrollY } = window;
+    void document.fonts.ready.then(() => window.scrollY === scrollY && returnTo(place));
   }
 
   override render() {

@@ -192,11 +192,9 @@ test.describe('picked in the menu of small screens', () => {
     ];
     await watchRetries(page, `/assets/${language}-[\\w-]+\\.json`);
     await openAndStopClock(page, pathFor(PAGE, 'es'));
-    let asked = 0;
-    await page.route(new RegExp(`/assets/${language}-[\\w-]+\\.json`), (route) => {
-      asked++;
-      return route.fulfill({ status: 500 });
-    });
+    await page.route(new RegExp(`/assets/${language}-[\\w-]+\\.json`), (route) =>
+      route.fulfill({ status: 500 }),
+    );
     await page.locator('header button[popovertarget]').click();
     await page.locator('#menu').getByRole('link', { name }).click();
     await runRetries(page, RETRY_WAITS);
@@ -204,7 +202,6 @@ test.describe('picked in the menu of small screens', () => {
     const retry = page.getByRole('alert').filter({ hasText: name }).getByRole('button').last();
     // A trial click fails if anything covers its target, and does not click.
     await retry.click({ trial: true });
-    expect(asked).toBe(RETRY_WAITS.length + 1);
     expect(await stored()).toEqual([null, undefined]);
     await footerLink(page, 'methodology').click();
     await expect(page).toHaveURL(pathFor('methodology', 'es'));

@@ -72,7 +72,7 @@ test('a page that fails each time it is loaded is loaded once more and no furthe
     if (!request.isNavigationRequest()) return route.continue();
     await route.fulfill({ response: await route.fetch({ url: request.url().replace(technology, '/404') }) });
   });
-  await page.route('**/*.data', (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${technology}.data`, (route) => route.fulfill({ status: 404 }));
   const documents = watchDocuments(page);
   await page.goto(technology);
   await page.mouse.wheel(0, 10);
