@@ -121,6 +121,7 @@ test.describe('what was chosen on another page', () => {
 for (const [language, fontSize, width] of [
   ['es', 32, 390],
   ['de', 24, 320],
+  ['de', 32, 390],
 ] as const) {
   test(`no word is broken with a default font of ${fontSize} px, ${width} px wide: ${language}`, async ({
     page,

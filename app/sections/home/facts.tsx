@@ -33,11 +33,11 @@ export function Facts({ professionals }: { professionals: string }) {
   ];
   return (
     <div className="frame studs">
-      <dl className="track grid grid-cols-2 md:grid-cols-4">
+      <dl className="track grid grid-cols-2 max-[18em]:grid-cols-1 md:grid-cols-4">
         {facts.map(({ figure, meaning, to }) => (
           <div
             key={meaning}
-            className="flex flex-col-reverse justify-end gap-2 border-line pt-[clamp(1.25rem,1.4vw,1.75rem)] pb-[clamp(1.5rem,2.6vw,2.5rem)] even:border-l max-md:nth-[n+3]:border-t max-md:odd:pr-3 max-md:even:pl-4 md:not-first:border-l md:px-bay"
+            className="flex flex-col-reverse justify-end gap-2 border-line pt-[clamp(1.25rem,1.4vw,1.75rem)] pb-[clamp(1.5rem,2.6vw,2.5rem)] min-[18em]:even:border-l max-[18em]:not-first:border-t max-md:nth-[n+3]:border-t max-md:odd:pr-3 min-[18em]:max-md:even:pl-4 md:not-first:border-l md:px-bay"
           >
             <dt className="wrap-anywhere max-w-[20em] text-balance text-small text-steel-800 leading-[1.4] lg:text-base">
               {to ? (
