@@ -42,6 +42,7 @@ const FURTHER_ATTRIBUTES = {
       height: {},
       preserveaspectratio: {},
       stroke: {},
+      'stroke-linejoin': {},
       'stroke-width': {},
       'text-anchor': {},
       viewbox: {},
