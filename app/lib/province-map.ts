@@ -3,7 +3,11 @@ type Coordinates = { latitude: number; longitude: number };
 /** A place on the map, in its units, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** The map of assets/drawings/provincia-de-alicante.svg: its size in units, 4.1 of which are a kilometre. */
+/**
+ * The map of assets/drawings/provincia-de-alicante.svg: its size in units, 4.1 of which are a kilometre. The coast and the
+ * edges of provinces and comarcas are from municipal boundaries of the Instituto Geográfico Nacional (npm package es-atlas
+ * 0.6.0), simplified.
+ */
 export const MAP = { width: 672, height: 520, unitsOfKilometre: 4.1 } as const;
 
 /** The place in the middle of the map. */
