@@ -8,7 +8,7 @@ export async function largeDefaultFont(page: Page, size: number): Promise<void> 
 }
 
 /**
- * Words of at most twelve letters that stand on more than one line, and `page` where something is wider than the screen.
+ * Whole words of at most twelve letters, without a soft hyphen, that stand on more than one line, and `page` where something is wider than the screen.
  * @param selector elements whose own text is looked at
  */
 export async function brokenWords(page: Page, selector: string): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function brokenWords(page: Page, selector: string): Promise<string[
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(
-          /\p{L}{2,12}(?![\p{L}\u00ad])/gu,
+          /(?<![\p{L}\u00ad])\p{L}{2,12}(?![\p{L}\u00ad])/gu,
         )) {
           const range = document.createRange();
           range.setStart(text, index);
