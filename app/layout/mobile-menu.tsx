@@ -60,12 +60,16 @@ export function MobileMenu() {
     if (isOnTop(element)) show(true);
     // Not `toggle`: the page behind must be able to take the focus as soon as the menu closes.
     element?.addEventListener('beforetoggle', onToggle);
+    // A wider window hides the menu and does not close it: the page behind would stay inert.
+    const width = new ResizeObserver(([box]) => box?.contentRect.width === 0 && isOnTop(element) && close());
+    if (element?.parentElement) width.observe(element.parentElement);
     return () => {
+      width.disconnect();
       cancelAnimationFrame(frame);
       element?.removeEventListener('beforetoggle', onToggle);
       setBackgroundInert(false);
     };
-  }, []);
+  }, [close]);
 
   return (
     <div className="@[78rem]:hidden">

@@ -74,6 +74,16 @@ test('what is said to search engines and messengers of a page goes when another 
 test.describe('the menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('closes when the window becomes so wide that the header shows the links, and locks nothing', async ({
+    page,
+  }) => {
+    await open(page, pathFor('home', 'es'));
+    await menuButton(page).click();
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  });
+
   test('opens, keeps the focus in header and menu, and closes with Escape @journey', async ({ page }) => {
     await open(page, home);
     await menuButton(page).click();

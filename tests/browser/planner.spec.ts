@@ -174,6 +174,17 @@ test('a case that comes from another page of the site is shown, whatever address
   await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
 });
 
+test('what is entered before hydration counts: area, choices and extras', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, address);
+  await form(page).locator('[name=area]').fill('220,5 m²');
+  await choose(page, 'finish', 3);
+  await form(page).locator('[name=pool]').check();
+  hydrate();
+  const entered: PlannerCase = { ...DEFAULT_CASE, area: 220, finish: 3, extras: ['pool'] };
+  await expect(sum(page)).toContainText(spaced(totalOf(entered)));
+  await expect(form(page).locator('[name=area]')).toHaveValue('220');
+});
+
 test('a link that nobody understands is told from one that is understood', async ({ page }) => {
   await open(page, `${address}?${PLAN}=hola`);
   await expect(form(page).getByRole('status')).not.toBeEmpty();

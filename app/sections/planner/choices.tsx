@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
+import { useAdoption } from '#app/lib/use-adoption.ts';
 import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 import type { ChangePlan } from '#app/sections/planner/use-plan.ts';
 
@@ -24,8 +26,14 @@ export function Choices<Name extends Field>({
 }: ChoicesProps<Name>) {
   // Storeys have no names: their numbers are the labels.
   const names: Record<string, string> = name === 'storeys' ? {} : says[name as Exclude<Field, 'storeys'>];
+  const group = useRef<HTMLFieldSetElement>(null);
+  useAdoption(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const chosen = values.find((value) => String(value) === checked);
+    if (chosen !== undefined && chosen !== plan[name]) change({ [name]: chosen });
+  });
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} className="min-w-0">
       <legend className="plan-label mb-2">{says.fields[name]}</legend>
       <div className={`plan-choices ${columns}`}>
         {values.map(String).map((value, index) => (

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { typedNumber } from '#app/lib/planner/typed-number.ts';
+import { useAdoption } from '#app/lib/use-adoption.ts';
 
 type NumberProps = {
   name: string;
@@ -28,9 +29,31 @@ export function NumberField({
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
   const [adjusted, setAdjusted] = useState(false);
-  const number = typedNumber(typed ?? '');
-  const outside =
-    adjusted || (typed !== undefined && (number === undefined || number < least || number > most));
+  const isOutside = (text: string) => {
+    const number = typedNumber(text);
+    return number === undefined || number < least || number > most;
+  };
+  const outside = adjusted || (typed !== undefined && isOutside(typed));
+  const field = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  const type = (text: string) => {
+    setTyped(text);
+    setAdjusted(false);
+    const whole = typedNumber(text);
+    if (whole !== undefined) onChange(whole);
+  };
+  const leave = (leftOutside: boolean) => {
+    setAdjusted(leftOutside);
+    setTyped(undefined);
+  };
+  useAdoption(() => {
+    const [text, range] = [field.current, slider.current];
+    if (range && range.value !== range.defaultValue) onChange(Number(range.value));
+    if (!text || text.value === text.defaultValue) return;
+    type(text.value);
+    if (document.activeElement !== text) leave(isOutside(text.value));
+  });
   const id = `planner-${name}`;
   return (
     <div className={`grid gap-x-5 gap-y-2 *:col-span-full ${slides ? 'plan-slides' : ''}`}>
@@ -38,6 +61,7 @@ export function NumberField({
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         name={name}
         type="text"
@@ -46,20 +70,13 @@ export function NumberField({
         value={typed ?? grouped(value, language)}
         aria-describedby={outside ? `${id}-note` : undefined}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setAdjusted(false);
-          const whole = typedNumber(target.value);
-          if (whole !== undefined) onChange(whole);
-        }}
-        onBlur={() => {
-          setAdjusted(outside);
-          setTyped(undefined);
-        }}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => leave(outside)}
         className="plan-field"
       />
       {slides && (
         <input
+          ref={slider}
           type="range"
           aria-label={label}
           tabIndex={-1}

@@ -10,6 +10,7 @@ import {
   type PlannerCase,
   type PlannerField,
 } from '#app/lib/planner/case.ts';
+import { useAdoption } from '#app/lib/use-adoption.ts';
 import { Choices } from '#app/sections/planner/choices.tsx';
 import { Examples } from '#app/sections/planner/examples.tsx';
 import { NumberField } from '#app/sections/planner/number-field.tsx';
@@ -37,6 +38,13 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
   useEffect(() => {
     areas.current[plan.building] = plan.area;
   }, [plan.building, plan.area]);
+  const extras = useRef<HTMLFieldSetElement>(null);
+  useAdoption(() => {
+    const ticked = (extra: string) =>
+      extras.current?.querySelector<HTMLInputElement>(`[name=${extra}]`)?.checked;
+    const wanted = extrasOf(plan.building).filter(ticked);
+    if (String(wanted) !== String(plan.extras)) change({ extras: wanted });
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form is for what is sent; nothing is sent here
     <div role="group" aria-label={says.yourCase} data-planner-form="" className="grid gap-y-7">
@@ -81,7 +89,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
         />
         <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3 max-[18em]:grid-cols-1" />
       </div>
-      <fieldset className="min-w-0">
+      <fieldset ref={extras} className="min-w-0">
         <legend className="plan-label mb-2">{fields.extras}</legend>
         <div className="grid gap-x-5 sm:grid-cols-2 xl:grid-cols-3">
           {extrasOf(plan.building).map((extra) => (
