@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Translations have the same headings in the same order. */
-const headings = () => [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4)')];
+/** Translations have the same headings in the same order. Tables of contents are sticky, and say nothing of the place. */
+const headings = () => [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4):not(nav *)')];
 const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
 
 /** A heading by its number, and its distance from the top of the viewport in px. */

@@ -78,8 +78,10 @@ export async function writeAskedPictures(site: string): Promise<void> {
   mkdirSync(projectFile(CACHE), { recursive: true });
   mkdirSync(path.join(site, 'pictures'), { recursive: true });
   const lines = readFileSync(projectFile(ASKED), 'utf8').trim().split('\n');
-  // Every document asks again for what others show too.
-  await inParallel(availableParallelism(), [...new Set(lines)], async (line) => {
+  // Every document asks again for what others show too. In any order: of two builds at a time, which share the cache, each
+  // finds half of the files made by the other.
+  const asked = [...new Set(lines)].sort(() => Math.random() - 0.5);
+  await inParallel(availableParallelism(), asked, async (line) => {
     for (const address of await filesOf(JSON.parse(line)))
       copyFileSync(kept(address), path.join(site, address));
   });
