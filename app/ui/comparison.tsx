@@ -43,7 +43,7 @@ function sourcesOf({ picture, phone }: ComparisonSide) {
 
 /**
  * Before/after slider: two pictures of the same place, cut at the value of a native range input. Keys move the range itself,
- * mouse and fingers a surface over it: Chromium lets nobody zoom the page with two fingers on a range.
+ * mouse and fingers the surface it lies on: Chromium lets nobody zoom the page with two fingers on a range.
  * Without script it is a still picture, cut at the initial position. It is always the first picture of its page.
  */
 export function Comparison({ start, at, left, right, sizes, label, valueText, className = '' }: Props) {
@@ -165,19 +165,9 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
           <Picture {...sourcesOf(left)} sizes={sizes} waits />
         </div>
       </div>
-      <input
-        ref={range}
-        type="range"
-        min={0}
-        max={100}
-        defaultValue={initial}
-        autoComplete="off"
-        aria-label={label}
-        aria-valuetext={valueText(share)}
-        onFocus={takeOver}
-        onChange={showValue}
-        className="comparison-range no-js:hidden"
-      />
+      <span aria-hidden="true" className="comparison-line">
+        <span className="-ml-px block h-full w-0.5 bg-chalk box-shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
+      </span>
       <div
         ref={surface}
         onPointerDown={onPointerDown}
@@ -185,24 +175,35 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerCancel}
         className="comparison-surface no-js:hidden"
-      />
-      <span aria-hidden="true" className="comparison-line">
-        <span className="-ml-px block h-full w-0.5 bg-chalk box-shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
-      </span>
-      <span aria-hidden="true" className="comparison-grip no-js:hidden">
-        <span className="-translate-1/2 absolute top-[78%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white box-shadow-grip md:top-[62%] transition-colors duration-200">
-          <svg
-            viewBox="0 0 22 12"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-            className="w-7 md:w-9"
-          >
-            <path d="M7 1 2 6l5 5M15 1l5 5-5 5" />
-          </svg>
+      >
+        <input
+          ref={range}
+          type="range"
+          min={0}
+          max={100}
+          defaultValue={initial}
+          autoComplete="off"
+          aria-label={label}
+          aria-valuetext={valueText(share)}
+          onFocus={takeOver}
+          onChange={showValue}
+          className="comparison-range"
+        />
+        <span aria-hidden="true" className="comparison-grip">
+          <span className="-translate-1/2 absolute top-[78%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white box-shadow-grip md:top-[62%] transition-colors duration-200">
+            <svg
+              viewBox="0 0 22 12"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+              className="w-7 md:w-9"
+            >
+              <path d="M7 1 2 6l5 5M15 1l5 5-5 5" />
+            </svg>
+          </span>
         </span>
-      </span>
+      </div>
     </div>
   );
 }
