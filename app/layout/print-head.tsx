@@ -1,6 +1,6 @@
 import { settings } from '#app/site/settings.ts';
 
-/** On paper alone: whose page it is and how to reach them, as header and footer are not printed. */
+/** In print alone: whose page it is and how to reach them, as header and footer are not printed. */
 export function PrintHead() {
   const { brand, contact, siteUrl } = settings;
   return (

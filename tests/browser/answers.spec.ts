@@ -196,7 +196,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper every answer is open', async ({ page }) => {
+test('in print every answer is open', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ media: 'print' });
   const folded = () =>

@@ -15,7 +15,7 @@ const LINE = 4.4;
 const LYING = 40;
 const TWO_LINES = 10;
 
-/** Horizontal section of the wall: a unit of the drawing is a millimetre, on paper too. */
+/** Horizontal section of the wall: a unit of the drawing is a millimetre, in print too. */
 export function WallSheetDrawing({ wall, label }: { wall: Wall; label: string }) {
   const t = useTranslate();
   const language = useLanguage();
