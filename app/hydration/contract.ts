@@ -9,6 +9,9 @@ export const ASKS_CONSENT = 'asks-consent';
  */
 export const AWAITS_PLAN = 'awaits-plan';
 
+/** Class of `html` where scripts have failed after something was typed: its form stays in sight, to be read and copied. */
+export const HOLDS_WORDS = 'holds-words';
+
 /** Fired on `window` once React has hydrated the frame of the page and answers every click. */
 export const HYDRATED = 'site:hydrated';
 

@@ -3,7 +3,7 @@
  * read: the files are fetched when the browser has nothing else to do, and run at the visitor's first intent. It is the
  * same on every page; what differs stands in its `data-page`.
  */
-import { AWAITS_PLAN, HYDRATED } from '#app/hydration/contract.ts';
+import { AWAITS_PLAN, HOLDS_WORDS, HYDRATED } from '#app/hydration/contract.ts';
 import { hydrationData } from '#app/hydration/page-data.ts';
 import { readCookie } from '#app/lib/cookies.ts';
 import { loadDocumentOnce } from '#app/lib/load-document.ts';
@@ -38,6 +38,8 @@ export type PageScripts = {
  */
 const SCRIPTED =
   'button:not([popovertarget],[data-consent],[data-reopen-consent]),[data-layer],a[data-enlarge],a[data-carries-words]';
+
+const LANGUAGE_LINK = 'a[data-picks-language]';
 
 /** Events of a visitor who wants more than to read what is on the screen. */
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
@@ -122,6 +124,7 @@ async function hydrate(): Promise<void> {
 /** The page stands without React: no layout that needs it, no wait for a case, links lead where they lead. */
 function standAlone(): void {
   document.documentElement.classList.remove('js', AWAITS_PLAN);
+  document.documentElement.classList.toggle(HOLDS_WORDS, !isUntouched());
   // The change of layout has moved the target of the hash.
   document.querySelector(':target')?.scrollIntoView();
   removeEventListener('click', keepClick);
@@ -146,15 +149,15 @@ function giveUp(): void {
 }
 
 /** Whether nothing has been typed or chosen that a new document would not have. */
-function isUntouched(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every(
+function isUntouched(fields = 'input, textarea'): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].every(
     (field) =>
       field.value === field.defaultValue &&
       (field instanceof HTMLTextAreaElement || field.checked === field.defaultChecked),
   );
 }
 
-const controls = () => [...document.querySelectorAll(SCRIPTED)];
+const controls = () => [...document.querySelectorAll(`${SCRIPTED},${LANGUAGE_LINK}`)];
 const press = (control: Element | undefined) =>
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
@@ -162,13 +165,21 @@ const press = (control: Element | undefined) =>
 let kept: { control: Element; index: number } | undefined;
 let hydrated = false;
 
+/** The control that a click is for, if only React can do all of it: a language's document would not have what was typed. */
+function scriptedControl({ target }: MouseEvent): Element | null {
+  if (!(target instanceof Element)) return null;
+  return (
+    target.closest(SCRIPTED) ??
+    (isUntouched('form :is(input, textarea)') ? null : target.closest(LANGUAGE_LINK))
+  );
+}
+
 function followKeptLink(): void {
   if (!hydrated && kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
 }
 
 function keepClick(event: MouseEvent): void {
-  const { target } = event;
-  const control = target instanceof Element ? target.closest(SCRIPTED) : null;
+  const control = scriptedControl(event);
   if (!control) return;
   const isLink = control instanceof HTMLAnchorElement;
   if (hydrated || (isLink && !isPlainClick(event))) {
@@ -180,6 +191,7 @@ function keepClick(event: MouseEvent): void {
   control.ariaBusy = 'true';
   if (!isLink) return;
   event.preventDefault();
+  if (control.matches(LANGUAGE_LINK)) return;
   setTimeout(() => kept?.control === control && followKeptLink(), LINK_PATIENCE);
 }
 addEventListener('click', keepClick);

@@ -136,6 +136,15 @@ test('a click while the end of the document is still on its way counts as soon a
   await isStopped(page);
 });
 
+test('a language picked before hydration takes along what has been typed into the form', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, pathFor('quote', 'es'));
+  await quoteForm(page).name.fill('Ana');
+  await pickLanguage(page, 'de');
+  hydrate();
+  await expect(page).toHaveURL(pathFor('quote', 'de'));
+  await expect(page.locator('[name=name]')).toHaveValue('Ana');
+});
+
 test('a menu opened before the page is hydrated stays open, and the page behind it is out of reach', async ({
   page,
 }) => {

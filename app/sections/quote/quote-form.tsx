@@ -96,8 +96,7 @@ export function QuoteForm({ works, plannerData }: Props) {
         aria-label={t('Solicitud de presupuesto')}
         onSubmit={mail}
         onFocus={() => setTouched(true)}
-        // A message that was being written when the scripts failed stays in sight, to be copied.
-        className="grid grid-cols-1 gap-x-5 gap-y-6 no-js:not-has-[textarea:not(:placeholder-shown)]:hidden sm:grid-cols-2"
+        className="grid grid-cols-1 gap-x-5 gap-y-6 [html:not(.js,.holds-words)_&]:hidden sm:grid-cols-2"
       >
         <BuildingFields bind={bind} />
         <TextField
