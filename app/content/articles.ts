@@ -3,7 +3,6 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/page-lists.ts';
 import { answerPath, articlePath, pathFor } from '#app/site/paths.ts';
-import { settings } from '#app/site/settings.ts';
 import { type Entry, type EntryText, entries, once, textOf, type Written, writtenIn } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { type RichText, renderMarkdown } from './markdown.ts';
@@ -97,7 +96,7 @@ function blogNames({ file, facts }: Source, language: Language) {
     throw new ContentError(file, [`category: «${facts.category}» no está en ${collectionFile('blog')}`]);
   if (!author)
     throw new ContentError(file, [`author: «${facts.author}» no está en ${collectionFile('blog')}`]);
-  return { category, author: author.replace('{{brand}}', () => settings.brand) };
+  return { category, author };
 }
 
 function summarise(article: InOneLanguage): ArticleSummary {

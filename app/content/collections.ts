@@ -1,14 +1,16 @@
+import type { z } from 'zod';
 import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import settings from '#config';
 import { resolveLink } from './articles.ts';
 import { entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedText } from './finished-text.ts';
-import { inLanguage } from './in-language.ts';
+import { type InOneLanguage, inLanguage } from './in-language.ts';
 import { numbersIn } from './pictures.ts';
 import { internalPath } from './references.ts';
+import { FILE_COLLECTIONS } from './schema/collection-schemas.ts';
 import { teamSchema } from './schema/company.ts';
-import { advantagesSchema, homeSchema } from './schema/home.ts';
+import { advantagesSchema } from './schema/home.ts';
 import { phasesSchema, ROAD_WEEKS, roadSchema, usualWorksSchema } from './schema/schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './schema/service.ts';
 import { suppliersSchema, wallSchema } from './schema/technology.ts';
@@ -19,6 +21,17 @@ import { readYaml } from './source.ts';
 export const HOME_FILE = collectionFile('home');
 /** File that names the portraits of the company's page, for error messages. */
 export const TEAM_FILE = collectionFile('team');
+
+type Folder = keyof typeof FILE_COLLECTIONS;
+
+/** What a folder of content/ says, in one language. */
+export type ContentOf<Name extends Folder> = InOneLanguage<z.output<(typeof FILE_COLLECTIONS)[Name]>>;
+
+/** What a folder of content/ with a file for each language says, in one of them. */
+export function contentOf<Name extends Folder>(name: Name, language: Language): ContentOf<Name> {
+  const content = readCollection(name, FILE_COLLECTIONS[name]);
+  return inLanguage(content, language) as ContentOf<Name>;
+}
 
 /** The five phases in a language. */
 export function phases(language: Language) {
@@ -101,11 +114,6 @@ export function testimonials(language: Language) {
     });
 }
 
-/** The headline of the home page, and what it shows of the works and of a house from inside, in a language. */
-export function homeContent(language: Language) {
-  return inLanguage(readCollection('home', homeSchema), language);
-}
-
 /** The approved suppliers in a language. */
 export function suppliers(language: Language) {
   return inLanguage(readCollection('suppliers', suppliersSchema), language);
@@ -137,7 +145,6 @@ export type Service = ReturnType<typeof service>;
 export type Person = ReturnType<typeof team>[number];
 export type Handover = ReturnType<typeof handover>;
 export type Advantage = ReturnType<typeof advantages>[number];
-export type WayIn = ReturnType<typeof homeContent>['ways'][number];
 export type Testimonial = ReturnType<typeof testimonials>[number];
 export type Supplier = ReturnType<typeof suppliers>[number];
 export type Wall = ReturnType<typeof wall>;

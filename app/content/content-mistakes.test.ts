@@ -114,6 +114,13 @@ test.each([
     'interior › words: falta',
   ],
   [
+    'a placeholder that nothing fills',
+    'content/technology/pl.yaml',
+    /^ {2}lead: .*/m,
+    "  lead: '{{brand}} {{total}}'",
+    'hero › lead: {{total}} no vale: se esperaba uno de estos: {{brand}}',
+  ],
+  [
     'a fact in a translation',
     'content/phases/en.yaml',
     '- id: foundations\n',

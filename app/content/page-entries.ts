@@ -3,7 +3,6 @@ import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/page-lists.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { pagesSchema } from './schema/pages.ts';
-import { withSettings } from './settings-in-text.ts';
 import { showsPrices } from './shows-prices.ts';
 
 const NAME = 'pages-and-navigation';
@@ -29,16 +28,10 @@ export function pageEntries(): Record<PageId, PageEntry> {
 /** A page's `<title>` and meta description, and its heading and lead where the owner shows no prices. */
 export type PageWords = { title: string; description: string; heading?: string; lead?: string };
 
-/**
- * Title and description of a page in a language. Its loader returns them, so that browsers get no other page's.
- * @throws {ContentError} for an unknown placeholder
- */
+/** Title and description of a page in a language. Its loader returns them, so that browsers get no other page's. */
 export function pageWords(page: PageId, language: Language): PageWords {
-  const file = collectionFile(NAME, language);
-  const filled = (field: 'title' | 'description') =>
-    withSettings(pageEntries()[page][field][language], file, `pages › ${page} › ${field}`);
-  const { withoutPrices } = pageEntries()[page];
-  const words = { title: filled('title'), description: filled('description') };
+  const { title, description, withoutPrices } = pageEntries()[page];
+  const words = { title: title[language], description: description[language] };
   if (!withoutPrices || showsPrices()) return words;
   return { ...words, heading: withoutPrices.heading[language], lead: withoutPrices.lead[language] };
 }

@@ -1,26 +1,28 @@
 import { settings } from '#app/site/settings.ts';
-import { ContentError } from './source.ts';
+
+/** A text has a placeholder that nothing fills. */
+export class UnknownPlaceholder extends Error {
+  override name = 'UnknownPlaceholder';
+}
 
 /**
  * Puts the owner's settings into a text: `{{brand}}`, `{{year}}`, in which the company was founded, `{{city}}` and
  * `{{region}}`, where it is. Italian says «ad» before an A only.
- * @param file where the text stands, for the error message
- * @param field its field in that file, for the error message
- * @throws {ContentError} for an unknown placeholder
+ * @param others placeholders that stay, because the page fills them
+ * @throws {UnknownPlaceholder} for any other; the message lists those that are known
  */
-export function withSettings(text: string, file: string, field: string): string {
+export function withSettings(text: string, others: readonly string[] = []): string {
   const values: Record<string, string> = {
     brand: settings.brand,
     year: String(settings.company.foundedIn),
     city: settings.company.address.city,
     region: settings.company.address.region,
   };
-  return text.replace(/(\bad )?\{\{(\w+)\}\}/g, (_, preposition: string | undefined, name: string) => {
+  return text.replace(/(\bad )?\{\{(\w+)\}\}/g, (written, preposition: string | undefined, name: string) => {
     const value = values[name];
     if (value !== undefined) return `${preposition ? (/^a/i.test(value) ? 'ad ' : 'a ') : ''}${value}`;
-    const expected = Object.keys(values).map((known) => `{{${known}}}`);
-    throw new ContentError(file, [
-      `${field}: {{${name}}} no vale: se esperaba uno de estos: ${expected.join(', ')}`,
-    ]);
+    if (others.includes(name)) return written;
+    const expected = [...Object.keys(values), ...others].map((known) => `{{${known}}}`);
+    throw new UnknownPlaceholder(`{{${name}}} no vale: se esperaba uno de estos: ${expected.join(', ')}`);
   });
 }

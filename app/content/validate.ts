@@ -8,29 +8,24 @@ import { articleSummaries, finishedArticles } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import {
   advantages,
+  contentOf,
   HOME_FILE,
-  handover,
-  homeContent,
   phases,
-  price,
-  road,
-  service,
   suppliers,
   TEAM_FILE,
   team,
   testimonials,
   usualWorks,
-  wall,
 } from './collections.ts';
-import { company } from './company.ts';
 import { type Collection, entryFile } from './entries.ts';
-import { collectionFile } from './file-collection.ts';
+import { collectionFile, readCollection } from './file-collection.ts';
 import { finishedDictionary, hasDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { requireOriginals } from './originals.ts';
 import { PAGES_FILE, pageEntries, pageWords } from './page-entries.ts';
 import { FILM_FILE, film, PICTURES_FILE, pictures } from './picture-registry.ts';
 import { planner } from './planner.ts';
+import { FILE_COLLECTIONS } from './schema/collection-schemas.ts';
 import { SETTINGS_FILE } from './settings-file.ts';
 import { ContentError, projectFile } from './source.ts';
 import { finishedWorks, works } from './works.ts';
@@ -191,6 +186,7 @@ export async function validateContent(): Promise<void> {
   usualWorks();
   // In languages that are not published too: the build makes all dictionaries.
   for (const language of LANGUAGES) if (hasDictionary(language)) finishedDictionary(language);
+  for (const [name, schema] of Object.entries(FILE_COLLECTIONS)) readCollection(name, schema);
   requirePages();
   requirePhasesToFit();
 
@@ -201,24 +197,18 @@ export async function validateContent(): Promise<void> {
     for (const [index, supplier] of suppliers(language).entries()) {
       requireLogo(collectionFile('suppliers'), `suppliers › n.º ${index + 1} › logo`, supplier.logo);
     }
-    const home = homeContent(language);
-    for (const [index, id] of home.works.entries()) {
+    const home = contentOf('home', language);
+    for (const [index, id] of home.works.shown.entries()) {
       if (!works(language).some((work) => work.id === id))
-        throw new ContentError(HOME_FILE, [`works › n.º ${index + 1}: no hay ninguna obra «${id}»`]);
+        throw new ContentError(HOME_FILE, [`works › shown › n.º ${index + 1}: no hay ninguna obra «${id}»`]);
     }
-    for (const [index, { picture }] of home.ways.entries())
-      requirePicture(HOME_FILE, `ways › n.º ${index + 1} › picture`, picture);
+    for (const [index, { picture }] of home.ways.kinds.entries())
+      requirePicture(HOME_FILE, `ways › kinds › n.º ${index + 1} › picture`, picture);
     requirePicture(HOME_FILE, 'interior › picture', home.interior.picture);
     for (const { id, picture } of team(language))
       if (picture) requirePicture(TEAM_FILE, `people › ${id} › picture`, picture);
     advantages(language);
     testimonials(language);
-    wall(language);
-    company(language);
-    road(language);
-    price(language);
-    service(language);
-    handover(language);
     planner(language);
 
     const articles = articleSummaries(language);

@@ -1,12 +1,12 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { advantages, HOME_FILE, homeContent, phases, testimonials } from '#app/content/collections.ts';
+import { advantages, contentOf, HOME_FILE, phases, testimonials } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Advantages } from '#app/sections/home/advantages.tsx';
 import { Facts } from '#app/sections/home/facts.tsx';
@@ -32,13 +32,14 @@ function comparisonSide(id: string, language: Language) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const { headline, works: shown, ways, interior } = homeContent(language);
+  const copy = contentOf('home', language);
+  const { ways, interior } = copy;
   const portfolio = works(language);
-  const chosen = shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
+  const chosen = copy.works.shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
   return {
     words: pageWords('home', language),
     questions: fittingAnswers({ page: 'home' }, language),
-    headline,
+    copy,
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
     house: comparisonSide('villa-phase-5', language),
@@ -52,10 +53,12 @@ export function loader({ request }: Route.LoaderArgs) {
       area,
       picture: picture(shownAs, language, '16:10', HOME_FILE),
     })),
-    ways: ways.map((way) => ({ ...way, picture: picture(way.picture, language, '4:3', HOME_FILE) })),
-    worksRendered: [...chosen, ...ways].some((each) => isRender(each.picture)),
+    kinds: ways.kinds.map((kind) => ({
+      ...kind,
+      picture: picture(kind.picture, language, '4:3', HOME_FILE),
+    })),
+    worksRendered: [...chosen, ...ways.kinds].some((each) => isRender(each.picture)),
     interior: {
-      words: interior.words,
       picture: picture(interior.picture, language, '21:9', HOME_FILE),
       phone: picture(interior.picture, language, '4:3', HOME_FILE),
       rendered: isRender(interior.picture),
@@ -75,30 +78,27 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate();
   const language = useLanguage();
+  const { copy } = loaderData;
   return (
     <HydrationSlices>
-      <Hero
-        headline={loaderData.headline}
-        start={loaderData.start}
-        frame={loaderData.frame}
-        house={loaderData.house}
+      <Hero words={copy.hero} start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
+      <Facts words={copy.facts} professionals={loaderData.professionals} />
+      <Works
+        words={copy.works}
+        works={loaderData.works}
+        ways={copy.ways.heading}
+        kinds={loaderData.kinds}
+        rendered={loaderData.worksRendered}
       />
-      <Facts professionals={loaderData.professionals} />
-      <Works works={loaderData.works} ways={loaderData.ways} rendered={loaderData.worksRendered} />
-      <Advantages advantages={loaderData.advantages} picture={loaderData.detail} />
-      <Process phases={loaderData.phases} film={loaderData.film} />
-      <Interior {...loaderData.interior} />
-      <Testimonials testimonials={loaderData.testimonials} />
+      <Advantages words={copy.advantages} advantages={loaderData.advantages} picture={loaderData.detail} />
+      <Process words={copy.process} phases={loaderData.phases} film={loaderData.film} />
+      <Interior words={copy.interior} {...loaderData.interior} />
+      <Testimonials heading={copy.testimonials.heading} testimonials={loaderData.testimonials} />
       <FittingAnswers answers={loaderData.questions}>
-        <TextLink to={pathFor('blog', language)}>{t('Artículos del blog')}</TextLink>
+        <TextLink to={pathFor('blog', language)}>{copy.blog}</TextLink>
       </FittingAnswers>
-      <Closing>
-        {t(
-          'Mándanos un plano, una foto del solar o solo la idea. Con eso te damos una primera orientación de precio y de plazo; con el proyecto cerrado, un precio cerrado y un calendario por semanas.',
-        )}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

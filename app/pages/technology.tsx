@@ -1,10 +1,9 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { suppliers, wall } from '#app/content/collections.ts';
+import { contentOf, suppliers, wall } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { NextPages } from '#app/sections/shared/next-pages.tsx';
@@ -27,6 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('technology', language),
+    copy: contentOf('technology', language),
     next: nextPages('technology', language),
     questions: fittingAnswers({ page: 'technology' }, language),
     wide: picture('hero-wide', language, 'full', FILE),
@@ -40,26 +40,21 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('technology', args);
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate();
-  const { wide, tall, rendered, wall, suppliers } = loaderData;
+  const { copy, wide, tall, rendered, wall, suppliers } = loaderData;
   return (
     <HydrationSlices>
       <Textures />
-      <Hero profile={wall.profile} />
-      <CutHouse wide={wide} tall={tall} rendered={rendered} />
-      <WallSection wall={wall} />
-      <WallSheet wall={wall} />
-      <Cladding wall={wall} />
-      <Roof spacing={wall.spacing} />
-      <Standards wall={wall} />
-      {suppliers.length > 0 && <Suppliers suppliers={suppliers} />}
+      <Hero words={copy.hero} profile={wall.profile} />
+      <CutHouse labels={copy.house.labels} wide={wide} tall={tall} rendered={rendered} />
+      <WallSection words={copy.wall} wall={wall} />
+      <WallSheet words={copy.sheet} wall={wall} />
+      <Cladding words={copy.cladding} wall={wall} />
+      <Roof words={copy.roof} spacing={wall.spacing} />
+      <Standards words={copy.standards} wall={wall} />
+      {suppliers.length > 0 && <Suppliers words={copy.suppliers} suppliers={suppliers} />}
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
-      <Closing>
-        {t(
-          'Mándanos tus planos, aunque sean de una casa de ladrillo. Te decimos qué muros, qué luces y qué aislamiento pide en acero.',
-        )}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

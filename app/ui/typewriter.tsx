@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
   /** exactly three: the keyframes of app/styles/typewriter.css count on it */
-  words: readonly [string, string, string];
+  words: readonly string[];
   /** the whole phrase, for screen readers and print */
   phrase: string;
   /** id of the element that holds the phrase, for a heading that is named by it */

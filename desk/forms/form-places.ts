@@ -9,6 +9,7 @@ export const FILE_GROUPS = {
   pages: [
     'home',
     'advantages',
+    'technology',
     'wall-layers',
     'road',
     'usual-works',

@@ -11,6 +11,7 @@ const PAGES: Record<string, PageId> = {
   price: 'quote',
   handover: 'phases',
   suppliers: 'technology',
+  technology: 'technology',
   planner: 'planner',
   'wall-layers': 'technology',
   road: 'methodology',

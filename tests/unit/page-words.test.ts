@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { readCollection } from '#app/content/file-collection.ts';
-import { pageEntries } from '#app/content/page-entries.ts';
-import { companySchema } from '#app/content/schema/company.ts';
+import { collectionTexts } from '#app/content/file-collection.ts';
+import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { numbersIn, spanishLeftIn } from '../support/text.ts';
+import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
-const { sample: _, ...company } = readCollection('company', companySchema);
+const PAGES = ['pages-and-navigation', 'company', 'home', 'technology'] as const;
 
-const texts = [
-  ...Object.values(pageEntries()).flatMap(({ name, title, description }) => [name, title, description]),
-  ...Object.values(company),
-].filter((text) => text !== undefined);
+const texts = PAGES.flatMap((name) => collectionTexts(name, FILE_COLLECTIONS[name]));
+
+/** Values of the page and claims. Of the settings a language may say others: a region that its readers do not know. */
+const valuesIn = (text: string) =>
+  placeholdersIn(text).filter((name) => !/^{{(?:brand|year|city|region)}}$/.test(name));
 
 test.each(PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
-  'names, titles and descriptions of pages, and what only the company can say, in %s keep every number, and no Spanish',
+  'what pages and the company say in %s keeps every value and number, and has no Spanish left',
   (language) => {
-    for (const { [DEFAULT_LANGUAGE]: spanish, [language]: text } of texts) {
+    for (const { [DEFAULT_LANGUAGE]: spanish = '', [language]: text = '' } of texts) {
+      expect(valuesIn(text), text).toEqual(valuesIn(spanish));
       expect(numbersIn(text), text).toEqual(numbersIn(spanish));
       expect(spanishLeftIn(text, language), text).toEqual([]);
     }

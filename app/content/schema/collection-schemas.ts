@@ -8,7 +8,7 @@ import { filmSchema, picturesSchema } from './pictures.ts';
 import { plannerSchema } from './planner.ts';
 import { phasesSchema, roadSchema } from './schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './service.ts';
-import { suppliersSchema, wallSchema } from './technology.ts';
+import { suppliersSchema, technologySchema, wallSchema } from './technology.ts';
 
 /** Schemas of the folders content/<name>/ that have a file for each language. */
 export const FILE_COLLECTIONS = {
@@ -29,5 +29,6 @@ export const FILE_COLLECTIONS = {
   service: serviceSchema,
   suppliers: suppliersSchema,
   team: teamSchema,
+  technology: technologySchema,
   'wall-layers': wallSchema,
 } as const;

@@ -3,6 +3,7 @@ import { filePath } from './file-path.ts';
 import { localized } from './finished.ts';
 import { httpsUrl } from './formats.ts';
 import { line, listById, sample } from './text.ts';
+import { closing, head, words } from './words.ts';
 
 /** Approved suppliers of the technology page: content/suppliers/. */
 export const suppliersSchema = z
@@ -83,3 +84,86 @@ export const wallSchema = z
   .describe(
     'El muro exterior de la página de tecnología, en milímetros. La página suma las capas y las dibuja a escala.',
   );
+
+/** What the rules ask for. The page knows their figures and scales by these names. */
+const STANDARDS = ['steel', 'studs', 'fire', 'noise', 'heat', 'earthquake'] as const;
+
+const titled = (titleValues?: readonly string[], textValues?: readonly string[]) =>
+  z.strictObject({ title: words(60, undefined, titleValues), text: words(280, undefined, textValues) });
+
+/** Words of the technology page: content/technology/. */
+export const technologySchema = z
+  .strictObject({
+    hero: z
+      .strictObject({
+        headline: words(80),
+        lead: words(320),
+        caption: words(60),
+        label: words(200, 'De la sección del perfil: {{web}}, {{flange}} y {{sheet}} son sus medidas.', [
+          'web',
+          'flange',
+          'sheet',
+        ]),
+      })
+      .describe('Qué es, al lado del perfil.'),
+    house: z
+      .strictObject({
+        labels: z.array(words(24)).length(4).describe('De izquierda a derecha.'),
+      })
+      .describe('La casa abierta capa a capa.'),
+    wall: z
+      .strictObject({
+        heading: words(90, '{{centimetres}} es lo que mide el muro.', ['centimetres']),
+        lead: words(200),
+        label: words(200),
+        note: words(320, '{{total}} es lo que mide el muro.', ['total']),
+      })
+      .describe('El muro. Sus capas están en «El muro, capa a capa».'),
+    sheet: z
+      .strictObject({
+        heading: words(60),
+        lead: words(240, '{{total}} es lo que mide el muro.', ['total']),
+        label: words(120, '{{total}} es lo que mide el muro.', ['total']),
+      })
+      .describe('La hoja con el muro a tamaño real.'),
+    cladding: z
+      .strictObject({
+        ...head,
+        board: titled(['spacing']).describe('{{spacing}} es la separación de los montantes.'),
+        insulation: titled([], ['outside', 'inside']).describe(
+          '{{outside}} y {{inside}} son la temperatura de la calle y la de dentro.',
+        ),
+      })
+      .describe('Lo que cierra el muro.'),
+    roof: z
+      .strictObject({
+        ...head,
+        label: words(
+          240,
+          '{{bays}} son los tramos de la cercha, {{spacing}} lo que mide cada uno en milímetros, {{span}} los metros de todos.',
+          ['bays', 'spacing', 'span'],
+        ),
+        points: z.array(titled()).length(4),
+      })
+      .describe('La cubierta.'),
+    standards: z
+      .strictObject({
+        ...head,
+        rules: listById(
+          z.strictObject({
+            id: z.enum(STANDARDS).describe('Nombre para el programa. No lo cambies.'),
+            term: words(40),
+            text: words(280),
+            source: words(110, 'La norma que lo pide.'),
+          }),
+        ).refine(
+          (rules) => rules.map(({ id }) => id).join() === STANDARDS.join(),
+          `se esperaban estas, en este orden: ${STANDARDS.join(', ')}`,
+        ),
+        note: words(200),
+      })
+      .describe('Lo que pide la norma. Las cifras están en el programa, que las dibuja a escala.'),
+    suppliers: z.strictObject(head).describe('Encima de los proveedores, que tienen su propio formulario.'),
+    closing,
+  })
+  .describe('Las palabras de la página de tecnología, de arriba abajo.');

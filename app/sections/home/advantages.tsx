@@ -1,5 +1,5 @@
-import type { Advantage } from '#app/content/collections.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { Advantage, ContentOf } from '#app/content/collections.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { AdvantageDrawing } from '#app/sections/home/advantage-drawing.tsx';
 import { otherLanguage } from '#app/site/languages.ts';
@@ -11,25 +11,23 @@ import { TextLink } from '#app/ui/text-link.tsx';
 const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as const;
 
 type Props = {
+  words: ContentOf<'home'>['advantages'];
   advantages: readonly Advantage[];
   /** shown under the heading where the heading has a column of its own */
   picture: PictureData;
 };
 
 /** Six reasons, each with a drawing, two sentences and a link to what proves it. */
-export function Advantages({ advantages, picture }: Props) {
-  const t = useTranslate();
+export function Advantages({ words, advantages, picture }: Props) {
   const language = useLanguage();
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text pt-[clamp(2rem,4vw,4rem)] pb-bay">
-          <h2 className="type-h2-side wrap-break-word">{t('Seis razones para construir con Steel Frame')}</h2>
-          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">
-            {t('Qué ganas con cada una y en qué se apoya.')}
-          </p>
+          <h2 className="type-h2-side wrap-break-word">{words.heading}</h2>
+          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">{words.lead}</p>
           <TextLink to={pathFor('technology', language)} className="mt-4">
-            {t('Ver la tecnología')}
+            {words.link}
           </TextLink>
         </div>
         {/* As high as the second row of cells. */}

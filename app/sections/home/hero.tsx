@@ -1,7 +1,6 @@
-import { RichText } from '#app/i18n/rich-text.tsx';
+import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 import { Headline } from '#app/ui/headline.tsx';
@@ -10,7 +9,7 @@ import { Headline } from '#app/ui/headline.tsx';
 export const HERO_SIZES = '(width < 106rem) 94vw, 100vw';
 
 type Props = {
-  headline: string;
+  words: ContentOf<'home'>['hero'];
   /** both in one picture, cut at the start position of the comparison */
   start: ComparisonSide;
   /** the same house as a frame and finished, from the same place */
@@ -19,29 +18,21 @@ type Props = {
 };
 
 /** First screen of the home page: offer, duration, two calls to action, three reasons, and frame and house compared. */
-export function Hero({ headline, start, frame, house }: Props) {
+export function Hero({ words, start, frame, house }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
     <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-7">
       <Headline
-        words={headline}
+        words={words.headline}
         className="type-mega px-text sm:max-md:text-[clamp(3.1rem,7.55vw,3.5rem)] lg:text-[clamp(4.25rem,6.95vw,7.5rem)]! lg:leading-[.94]!"
       />
       <div className="grid-12 items-end lg:items-start gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-5 lg:pb-7">
         <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.1875rem,.5rem+.8vw,1.5rem)]!">
-          <RichText
-            text={t(
-              'Construimos viviendas, edificios, locales y naves en Alicante y la Costa Blanca, para familias y promotores, con Steel Frame: acero ligero hecho en taller y montado en tu solar. <strong>Casa unifamiliar: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra, con la licencia concedida.</strong>',
-            )}
-            marks={{
-              strong: (words) => (
-                <strong className="block text-balance lg:pt-1.5 font-semibold font-stretch-92% text-oxide-text">
-                  {words}
-                </strong>
-              ),
-            }}
-          />
+          {words.lead}{' '}
+          <strong className="block text-balance lg:pt-1.5 font-semibold font-stretch-92% text-oxide-text">
+            {words.promise}
+          </strong>
         </p>
         <div className="px-text col-span-full flex flex-wrap gap-x-3 gap-y-2 lg:col-span-3 lg:grid">
           <ButtonLink
@@ -60,16 +51,7 @@ export function Hero({ headline, start, frame, house }: Props) {
           </ButtonLink>
         </div>
         <ul className="px-text col-span-full flex flex-wrap gap-x-6 gap-y-1 font-medium font-stretch-92% text-small leading-[1.3] lg:col-span-3 lg:block lg:text-base">
-          {[
-            t('En {{region}} desde {{year}}', {
-              region: settings.company.address.region,
-              year: settings.company.foundedIn,
-            }),
-            t(
-              'Estructura con {{claims.structure-guarantee}} {{claims.structure-guarantee | año | años}} de garantía',
-            ),
-            t('Precio y plazo cerrados por contrato'),
-          ].map((reason) => (
+          {words.reasons.map((reason) => (
             <li key={reason} className="border-line lg:not-last:border-b lg:py-[.55rem] lg:first:pt-[.2rem]">
               {reason}
             </li>
@@ -83,14 +65,14 @@ export function Hero({ headline, start, frame, house }: Props) {
           left={frame}
           right={house}
           sizes={HERO_SIZES}
-          label={t('Comparar la estructura de acero con la casa terminada')}
+          label={words.label}
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
           className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[21/7.1] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
         />
         <figcaption className="type-note px-text py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
-          {t('Recreación: la misma villa, en estructura y terminada.')}
+          {words.caption}
         </figcaption>
       </figure>
     </section>

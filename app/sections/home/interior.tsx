@@ -1,4 +1,5 @@
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf } from '#app/content/collections.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
 import { RenderNote } from '#app/sections/shared/render-note.tsx';
@@ -6,11 +7,15 @@ import { answerPath } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-type Props = { picture: PictureData; phone: PictureData; words: string; rendered: boolean };
+type Props = {
+  words: ContentOf<'home'>['interior'];
+  picture: PictureData;
+  phone: PictureData;
+  rendered: boolean;
+};
 
 /** A room from edge to edge of the window, and one line: what living in it is like. */
-export function Interior({ picture, phone, words, rendered }: Props) {
-  const t = useTranslate();
+export function Interior({ words, picture, phone, rendered }: Props) {
   const language = useLanguage();
   return (
     <section>
@@ -19,9 +24,9 @@ export function Interior({ picture, phone, words, rendered }: Props) {
       </div>
       <div className="frame studs">
         <div className="grid-12 items-baseline gap-y-3 py-[clamp(1.5rem,2.6vw,2.5rem)]">
-          <h2 className="type-h2-side px-text col-span-full lg:col-span-8">{words}</h2>
+          <h2 className="type-h2-side px-text col-span-full lg:col-span-8">{words.words}</h2>
           <p className="px-text col-span-full lg:col-span-4 lg:text-right">
-            <TextLink to={answerPath('noise-indoors', language)}>{t('Qué se oye y qué no')}</TextLink>
+            <TextLink to={answerPath('noise-indoors', language)}>{words.link}</TextLink>
           </p>
           {rendered && <RenderNote several className="px-text col-span-full" />}
         </div>

@@ -1,4 +1,4 @@
-import type { Phase } from '#app/content/collections.ts';
+import type { ContentOf, Phase } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -14,8 +14,10 @@ import { Typewriter } from '#app/ui/typewriter.tsx';
 
 const SIZES = sizes(100, '(width < 1024px) 94vw, 66vw');
 
+type Props = { words: ContentOf<'home'>['process']; phases: readonly Phase[]; film: FilmData };
+
 /** The process: what a site is like in three words, the film, and the weeks of each phase to scale. */
-export function Process({ phases, film }: { phases: readonly Phase[]; film: FilmData }) {
+export function Process({ words, phases, film }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const phasesPage = pathFor('phases', language);
@@ -36,21 +38,17 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
               aria-labelledby="process-title process-words"
               className="type-mega [&_button]:relative [&_button]:z-1 text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.65vw,4rem)]!"
             >
-              <span id="process-title">{t('Una obra')}</span>{' '}
+              <span id="process-title">{words.heading}</span>{' '}
               <Typewriter
                 phraseId="process-words"
-                words={[t('simple'), t('rápida'), t('limpia')]}
-                phrase={t('simple, rápida y limpia')}
+                words={words.changing}
+                phrase={words.phrase}
                 pause={{ word: t('Parar'), label: t('Parar el texto que cambia') }}
                 resume={{ word: t('Seguir'), label: t('Seguir con el texto que cambia') }}
                 className="text-oxide-light"
               />
             </h2>
-            <p className="type-lead max-w-[26em] text-steel-200">
-              {t(
-                'Los muros llegan montados del taller y se atornillan en tu solar, uno detrás de otro. Menos ruido, menos polvo y menos semanas de obra para ti y para tus vecinos.',
-              )}
-            </p>
+            <p className="type-lead max-w-[26em] text-steel-200">{words.lead}</p>
             <p className="mt-auto">
               <TextLink to={phasesPage} className="after:absolute after:inset-0">
                 {t('Ver las cinco fases')}
@@ -62,14 +60,14 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
               <>
                 <Picture picture={film.poster} sizes={SIZES} />
                 <ButtonLink to={phasesPage} arrow className="absolute right-bay bottom-bay z-1">
-                  {t('Ver el vídeo del proceso')}
+                  {words.film}
                 </ButtonLink>
               </>
             ) : (
               <OwnFilm
                 film={film}
                 sizes={SIZES}
-                playLabel={t('Ver el vídeo del proceso')}
+                playLabel={words.film}
                 className="right-bay bottom-bay z-1"
               />
             )}
@@ -78,7 +76,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
         <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section print:break-inside-avoid">
           <Schedule
             rows={rows}
-            total={t('Semanas de obra de una vivienda unifamiliar')}
+            total={words.schedule}
             shortest={t('plazo mínimo')}
             longest={t('plazo máximo')}
           />
@@ -86,7 +84,7 @@ export function Process({ phases, film }: { phases: readonly Phase[]; film: Film
             {t('Tu calendario, con tus datos')}
           </TextLink>
           <TextLink to={answerPath('late-delivery', language)} className="mt-4">
-            {t('¿Y si os retrasáis?')}
+            {words.late}
           </TextLink>
         </div>
       </div>

@@ -2,8 +2,10 @@ import type { Testimonial } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Stars } from '#app/ui/stars.tsx';
 
+type Props = { heading: string; testimonials: readonly Testimonial[] };
+
 /** What clients said; renders nothing without any. Samples are labelled as such and have no stars: words give the rating. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ heading, testimonials }: Props) {
   const t = useTranslate();
   if (testimonials.length === 0) return null;
   return (
@@ -11,7 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text py-[clamp(2rem,4vw,4rem)]">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
-            <h2 className="type-h2-side wrap-break-word">{t('Lo que dicen al recibir las llaves')}</h2>
+            <h2 className="type-h2-side wrap-break-word">{heading}</h2>
           </div>
         </div>
         <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-import type { WayIn } from '#app/content/collections.ts';
+import type { ContentOf } from '#app/content/collections.ts';
 import type { Work } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { FILTER } from '#app/lib/query-parameters.ts';
@@ -15,10 +15,15 @@ export type ShownWork = Pick<Work, 'id' | 'path' | 'lang' | 'name' | 'place' | '
   picture: PictureData;
 };
 
+type Words = ContentOf<'home'>;
+
 type Props = {
+  words: Words['works'];
   /** up to three; of three, the first one is shown large */
   works: readonly ShownWork[];
-  ways: readonly (Omit<WayIn, 'picture'> & { picture: PictureData })[];
+  /** heading above the kinds of work */
+  ways: string;
+  kinds: readonly (Omit<Words['ways']['kinds'][number], 'picture'> & { picture: PictureData })[];
   /** true if any of the pictures is a render */
   rendered: boolean;
 };
@@ -42,15 +47,15 @@ const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
 const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
 
 /** Up to three works, and four links into the portfolio: each kind of work with whom it is built for. */
-export function Works({ works, ways, rendered }: Props) {
+export function Works({ words, works, ways, kinds, rendered }: Props) {
   const t = useTranslate();
   const portfolio = pathFor('projects', useLanguage());
   const categories = useCategories();
   return (
     <section className="frame studs">
       <div className="track px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-5 py-[clamp(2rem,4vw,3.5rem)]">
-        <h2 className="type-h2">{t('De la casa a la nave')}</h2>
-        <TextLink to={portfolio}>{t('Ver todas las obras')}</TextLink>
+        <h2 className="type-h2">{words.heading}</h2>
+        <TextLink to={portfolio}>{words.link}</TextLink>
       </div>
       <ul className="grid-12 bleed track">
         {works.map(({ id, path, lang, name, place, area, picture }, index) => {
@@ -81,11 +86,9 @@ export function Works({ works, ways, rendered }: Props) {
           );
         })}
       </ul>
-      <h2 className="track px-text type-h2-side pt-[clamp(2.75rem,5vw,4.5rem)] pb-8">
-        {t('Empieza por lo que quieres construir')}
-      </h2>
+      <h2 className="track px-text type-h2-side pt-[clamp(2.75rem,5vw,4.5rem)] pb-8">{ways}</h2>
       <ul data-reveal="" className="bleed track @container grid sm:grid-cols-2 lg:grid-cols-4">
-        {ways.map(({ category, whom, picture }) => {
+        {kinds.map(({ category, whom, picture }) => {
           const { anchor, use } = categories.find((one) => one.category === category) ?? {};
           return (
             <li

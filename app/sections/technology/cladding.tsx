@@ -1,40 +1,32 @@
 import type { ReactNode } from 'react';
-import type { Wall } from '#app/content/collections.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf, Wall } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { BracingDrawing } from '#app/sections/technology/bracing-drawing.tsx';
 import { celsius, millimetres } from '#app/sections/technology/measures.ts';
 import { INSIDE, OUTSIDE } from '#app/sections/technology/temperature.ts';
 import { WallCutDrawing } from '#app/sections/technology/wall-cut-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
+type Props = { words: ContentOf<'technology'>['cladding']; wall: Wall };
+
 /** Cladding: the board that braces the frame, and what is put round it. */
-export function Cladding({ wall }: { wall: Wall }) {
-  const t = useTranslate();
+export function Cladding({ words, wall }: Props) {
   const language = useLanguage();
   const spacing = millimetres(wall.spacing, language);
   return (
     <section className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Cerramientos: tablero OSB y placa resistente al agua')}>
-          {t('Lo que da rigidez al muro y lo que lo protege del agua y del calor.')}
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div data-reveal="" className="bleed track grid md:grid-cols-2">
-          <Cell
-            drawing={<BracingDrawing spacing={spacing} />}
-            title={t('OSB sobre montantes cada {{spacing}}', { spacing })}
-          >
-            {t(
-              'Atornillado en todo el perímetro, convierte el entramado en una pantalla rígida que reparte por el muro entero el empuje del viento y del sismo.',
-            )}
+          <Cell drawing={<BracingDrawing spacing={spacing} />} title={filled(words.board.title, { spacing })}>
+            {words.board.text}
           </Cell>
-          <Cell
-            drawing={<WallCutDrawing layers={wall.layers} />}
-            title={t('Placa de exterior y aislamiento continuo')}
-          >
-            {t(
-              'El aislamiento rodea la casa sin interrupciones. Con {{outside}} en la calle y {{inside}} dentro, casi toda la diferencia se queda en él y en la lana del muro, y el aire acondicionado trabaja menos.',
-              { outside: celsius(OUTSIDE, language), inside: celsius(INSIDE, language) },
-            )}
+          <Cell drawing={<WallCutDrawing layers={wall.layers} />} title={words.insulation.title}>
+            {filled(words.insulation.text, {
+              outside: celsius(OUTSIDE, language),
+              inside: celsius(INSIDE, language),
+            })}
           </Cell>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Wall } from '#app/content/collections.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { decimal } from '#app/sections/technology/measures.ts';
 
 /** 32 units are 9 mm, and the lips 12.5 mm long; only the sheet is drawn thicker than it is, so that its cut can be hatched. */
@@ -7,8 +8,7 @@ const OUTLINE =
   'M274 134v-34a10 10 0 0 0-10-10H150a22 22 0 0 0-22 22v276a22 22 0 0 0 22 22h114a10 10 0 0 0 10-10v-34h-16v28H152a8 8 0 0 1-8-8V114a8 8 0 0 1 8-8h106v28Z';
 
 /** Section of the C profile with its dimensions. */
-export function ProfileDrawing({ profile }: { profile: Wall['profile'] }) {
-  const t = useTranslate();
+export function ProfileDrawing({ label, profile }: { label: string; profile: Wall['profile'] }) {
   const language = useLanguage();
   const web = decimal(profile.web, language);
   const flange = decimal(profile.flange, language);
@@ -17,10 +17,7 @@ export function ProfileDrawing({ profile }: { profile: Wall['profile'] }) {
     <svg
       viewBox="3 14 420 458"
       role="img"
-      aria-label={t(
-        'Sección de un montante en C de acero galvanizado, con {{web}} milímetros de alma, {{flange}} de ala y {{sheet}} de chapa',
-        { web, flange, sheet },
-      )}
+      aria-label={filled(label, { web, flange, sheet })}
       className="w-full max-w-128"
     >
       <pattern

@@ -1,39 +1,24 @@
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { TRUSS_BAYS as BAYS, decimal, millimetres } from '#app/sections/technology/measures.ts';
 import { TrussDrawing } from '#app/sections/technology/truss-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
+type Props = { words: ContentOf<'technology'>['roof']; spacing: number };
+
 /** The double-pitched steel roof: its truss, drawn to scale, and four points. */
-export function Roof({ spacing }: { spacing: number }) {
-  const t = useTranslate();
+export function Roof({ words, spacing }: Props) {
   const language = useLanguage();
   const span = decimal((BAYS * spacing) / 1000, language, 2);
   const dimension = `${span}\u202fm = ${BAYS} × ${millimetres(spacing, language)}`;
-  const entries = [
-    { title: t('Ligera'), text: t('Con menos peso arriba, los muros reciben menos esfuerzo en un sismo.') },
-    {
-      title: t('Ventilada'),
-      text: t(
-        'Bajo la teja corre una cámara de aire y, entre cerchas, lana mineral gruesa. En verano, la cubierta es lo que más importa.',
-      ),
-    },
-    { title: t('Estanca'), text: t('Tablero OSB, lámina impermeable continua y remates plegados a medida.') },
-    { title: t('Preparada'), text: t('Anclajes previstos para placas solares.') },
-  ];
   return (
     <section className="night pt-section">
       <div className="frame">
-        <SectionHead title={t('Cubierta a dos aguas, de cerchas hechas en taller')}>
-          {t(
-            'La cercha, el triángulo que sostiene el tejado, se arma con el mismo perfil C de los muros y llega lista para izar. También hacemos cubierta plana, con su pendiente, su impermeabilización y su aislamiento.',
-          )}
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div className="px-text">
           <TrussDrawing
-            label={t(
-              'Cercha de cubierta a dos aguas formada con perfiles C de acero, dividida en {{bays}} tramos de {{spacing}} milímetros y con {{span}} metros de luz',
-              { bays: BAYS, spacing: decimal(spacing, language), span },
-            )}
+            label={filled(words.label, { bays: BAYS, spacing: decimal(spacing, language), span })}
             dimension={dimension}
           />
           {/* From post to post of the drawing above: from 100 to 1140 of its 1240. */}
@@ -45,7 +30,7 @@ export function Roof({ spacing }: { spacing: number }) {
           data-reveal=""
           className="bleed mt-[clamp(2rem,4vw,3rem)] grid border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
         >
-          {entries.map(({ title, text }) => (
+          {words.points.map(({ title, text }) => (
             <li
               key={title}
               className="border-line-night px-gutter py-5 max-md:not-first:border-t md:px-bay md:pt-[clamp(1.25rem,2vw,2rem)] md:pb-[clamp(2rem,4vw,3.5rem)] md:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"

@@ -1,20 +1,18 @@
-import type { Supplier } from '#app/content/collections.ts';
+import type { ContentOf, Supplier } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { logoUrl } from '#app/media/logos.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { OutsideLink } from '#app/ui/text-link.tsx';
 
+type Props = { words: ContentOf<'technology'>['suppliers']; suppliers: readonly Supplier[] };
+
 /** The approved suppliers, each with a link to its own site. */
-export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
+export function Suppliers({ words, suppliers }: Props) {
   const t = useTranslate();
   return (
     <section className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Proveedores homologados')}>
-          {t(
-            'Homologados por nosotros: lo que va dentro del muro también tiene nombre. Sus fichas técnicas son públicas, para que las compruebes.',
-          )}
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div data-reveal="" className="grid border-line border-t lg:grid-cols-3">
           {suppliers.map(({ name, logo, logoHasName, description, url }) => (
             <article

@@ -18,7 +18,7 @@ import { WallLegend } from '#app/sections/technology/wall-legend.tsx';
  * layer out; a clicked one stays until it is clicked again or Escape is pressed. Clicking an entry also expands it where
  * it is collapsed.
  */
-export function WallDiagram({ wall }: { wall: Wall }) {
+export function WallDiagram({ label, wall }: { label: string; wall: Wall }) {
   const t = useTranslate();
   const language = useLanguage();
   const [pinned, setPinned] = useState<number>();
@@ -52,9 +52,6 @@ export function WallDiagram({ wall }: { wall: Wall }) {
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  const label = t(
-    'Despiece del muro exterior en ocho capas, de fuera a dentro. La lista siguiente las describe una a una.',
-  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the drawing do what the buttons of the list do
     // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, the buttons are used

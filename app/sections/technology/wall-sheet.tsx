@@ -1,4 +1,5 @@
-import type { Wall } from '#app/content/collections.ts';
+import type { ContentOf, Wall } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { millimetres, wallDepth } from '#app/sections/technology/measures.ts';
 import { WallSheetDrawing } from '#app/sections/technology/wall-sheet-drawing.tsx';
@@ -13,8 +14,10 @@ function printAlone(): void {
   window.print();
 }
 
+type Props = { words: ContentOf<'technology'>['sheet']; wall: Wall };
+
 /** The wall at its true size on a sheet of its own: A4, landscape. Whoever prints the whole page gets it as well. */
-export function WallSheet({ wall }: { wall: Wall }) {
+export function WallSheet({ words, wall }: Props) {
   const t = useTranslate();
   const total = millimetres(Math.round(wallDepth(wall.layers)), useLanguage());
   return (
@@ -22,13 +25,8 @@ export function WallSheet({ wall }: { wall: Wall }) {
       <div className="frame studs py-section">
         <div className="grid-12 items-end gap-y-6">
           <div className="px-text col-span-full lg:col-span-8">
-            <h2 className="type-h2">{t('El mismo muro, a tamaño real')}</h2>
-            <p className="mt-5 max-w-[36em] text-steel-800">
-              {t(
-                'En una hoja A4, impresa al 100 %, sin ajustar a la página: el corte mide {{total}}. Ponla contra tu pared y compara.',
-                { total },
-              )}
-            </p>
+            <h2 className="type-h2">{words.heading}</h2>
+            <p className="mt-5 max-w-[36em] text-steel-800">{filled(words.lead, { total })}</p>
           </div>
           <div className="px-text col-span-full lg:col-span-4 lg:justify-self-end">
             <Button variant="secondary" className="no-js:hidden" onClick={printAlone}>
@@ -36,10 +34,7 @@ export function WallSheet({ wall }: { wall: Wall }) {
             </Button>
           </div>
         </div>
-        <WallSheetDrawing
-          wall={wall}
-          label={t('Corte del muro de {{total}}, de fuera a dentro.', { total })}
-        />
+        <WallSheetDrawing wall={wall} label={filled(words.label, { total })} />
       </div>
     </section>
   );
