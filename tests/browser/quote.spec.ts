@@ -3,7 +3,6 @@ import { works } from '#app/content/works.ts';
 import { pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
-import { brokenWords, largeDefaultFont } from '../support/large-font.ts';
 import { fillIn, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
@@ -117,21 +116,6 @@ test.describe('what was chosen on another page', () => {
     await expect(form.preview).not.toContainText('Tipo de obra');
   });
 });
-
-for (const [language, fontSize, width] of [
-  ['es', 32, 390],
-  ['de', 24, 320],
-  ['de', 32, 390],
-] as const) {
-  test(`no word is broken with a default font of ${fontSize} px, ${width} px wide: ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await largeDefaultFont(page, fontSize);
-    await page.goto(pathFor('quote', language));
-    expect(await brokenWords(page, 'main :is(h1, label, button, legend)')).toEqual([]);
-  });
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
