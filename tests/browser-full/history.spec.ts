@@ -66,21 +66,3 @@ test.describe('the back/forward cache', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 });
-
-test('no page listens for being left in a way that keeps it from being kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listened: string[] = [];
-    Object.assign(window, { listened });
-    const { addEventListener } = window;
-    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      listened.push(args[0]);
-      addEventListener.apply(window, args);
-    };
-  });
-  await page.goto(home);
-  await acceptButton(page).click();
-  await hydrated(page);
-  const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
-  expect(listened).toContain('pagehide');
-  expect(listened.filter((type) => /^(before)?unload$/.test(type))).toEqual([]);
-});

@@ -197,11 +197,11 @@ test('a film that begins to play is video_play with its service and address', as
 });
 
 test.describe('taking the choice back', () => {
-  test('revokes the four consents, deletes the cookies of the tag and silences it', async ({
+  test('revokes the four consents, deletes the cookies of the tag, silences it and ends all reports', async ({
     page,
     context,
   }) => {
-    await openAndAccept(page);
+    const { requests } = await openAndAccept(page);
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_gcl_au');
     await preferencesButton(page).click();
     await answerBanner(page, rejectButton);
@@ -215,12 +215,6 @@ test.describe('taking the choice back', () => {
     expect(await silenced(owner.analyticsId ?? '')).toBe(true);
     // The tag reports to a second id too, as its cookie shows.
     expect(await silenced('G-SECOND')).toBe(true);
-  });
-
-  test('ends all reports: pages, languages, contacts', async ({ page }) => {
-    const { requests } = await openAndAccept(page);
-    await preferencesButton(page).click();
-    await answerBanner(page, rejectButton);
     const before = await queue(page);
     await pickLanguage(page, 'de');
     await expect(page).toHaveURL(pathFor('home', 'de'));

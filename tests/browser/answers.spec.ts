@@ -14,27 +14,17 @@ const ask = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Pr
 /** An answer by its anchor. */
 const answer = (page: Page, id: string) => answers(page).filter({ has: page.locator(`[id="${id}"]`) });
 
-/** The first answer of the page: its anchor, its question and its folded text. */
+/** The first answer of the page: its anchor and its question. */
 async function firstAnswer(page: Page) {
   return {
     id: (await answers(page).first().locator('[id]').getAttribute('id')) ?? '',
     question: (await answers(page).first().getByRole('heading').textContent()) ?? '',
-    text: (await rest(answers(page).first()).textContent()) ?? '',
   };
 }
 const answers = (page: Page) => page.locator('main details.answer');
 
 /** The folded part of an answer: everything after its first sentences. */
 const rest = (opened: Locator) => opened.locator('.prose');
-/** Its first sentences, which are seen while it is folded. */
-const beginning = (opened: Locator) => opened.locator('summary > span');
-
-/** How many lines of a text are seen, and how many there are. */
-const lines = (text: Locator) =>
-  text.evaluate((element) => {
-    const height = Number.parseFloat(getComputedStyle(element).lineHeight);
-    return [element.clientHeight, element.scrollHeight].map((pixels) => Math.round(pixels / height));
-  });
 
 test('an opened answer is in the address, and is open again after Back; a closed one is not', async ({
   page,
@@ -160,42 +150,6 @@ test.describe('an answer', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('an answer begins under its question with whole sentences, none of them cut, and goes on once it is opened', async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const seen = await Promise.all((await answers(page).all()).map((one) => lines(beginning(one))));
-    expect(Math.min(...seen.map(([shown = 0]) => shown))).toBeGreaterThan(0);
-    for (const [shown, all] of seen) expect(shown).toBe(all);
-    await beginning(answers(page).first()).click();
-    await expect(rest(answers(page).first())).toBeVisible();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('on a phone all topics are in sight beside each other, none cut off, as high as a finger, and the keyboard reaches the last', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    const topics = page.getByRole('navigation', { name: 'Temas' }).getByRole('link');
-    const boxes = await Promise.all((await topics.all()).map((topic) => topic.boundingBox()));
-    for (const box of boxes) {
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390);
-    }
-    expect(new Set(boxes.map((box) => box?.y)).size).toBeLessThan(boxes.length);
-    await topics.last().focus();
-    await expect(topics.last()).toBeInViewport({ ratio: 1 });
-  });
-});
-
 test('in print every answer is open', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ media: 'print' });
@@ -207,14 +161,4 @@ test('in print every answer is open', async ({ page }) => {
       );
   // The sheet for print is a file of its own, of low priority.
   await expect.poll(folded).toBe(0);
-  // A question beside its answer would be a column one letter wide.
-  const narrow = await answers(page)
-    .locator('h3')
-    .evaluateAll(
-      (questions) =>
-        questions.filter(
-          (question) => question.clientWidth < (question.closest('details')?.clientWidth ?? 0) / 2,
-        ).length,
-    );
-  expect(narrow).toBe(0);
 });

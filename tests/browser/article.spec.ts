@@ -4,7 +4,7 @@ import { articlePath, pathFor } from '#app/site/paths.ts';
 import { open } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
-const [newest = '', second = ''] = articleSlugs('es');
+const [newest = ''] = articleSlugs('es');
 /** An article with several headings. */
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 
@@ -12,7 +12,6 @@ const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
 const heading = (page: Page, index: number) => page.locator('.prose :is(h2, h3)[id]').nth(index);
 const indexEntry = async (page: Page, index: number) =>
   page.locator(`nav a[href="#${await heading(page, index).getAttribute('id')}"]`).filter({ visible: true });
-const neighbours = (page: Page) => page.locator('main nav.studs').getByRole('link');
 
 test('a card of the blog opens the article wherever it is clicked, and its way back leads to the blog @journey', async ({
   page,
@@ -76,26 +75,6 @@ test.describe('the contents beside the text', () => {
   });
 });
 
-test.describe('a heading', () => {
-  test('is a link to itself, and shows that when it is pointed at or has the focus', async ({ page }) => {
-    await page.goto(article);
-    const link = heading(page, 1).getByRole('link');
-    const sign = () => link.evaluate((element) => getComputedStyle(element, '::before').opacity);
-    expect(await sign()).toBe('0');
-    await link.hover();
-    await expect.poll(sign).toBe('1');
-    await page.mouse.move(0, 0);
-    await expect.poll(sign).toBe('0');
-    await heading(page, 0).getByRole('link').focus();
-    await page.keyboard.press('Tab');
-    while (!(await link.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await expect.poll(sign).toBe('1');
-    await link.press('Enter');
-    await expect(page).toHaveURL(`${article}#${await heading(page, 1).getAttribute('id')}`);
-  });
-});
-
 test('a wide table scrolls inside its box on a phone, with the keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(articlePath('futuro-sostenible-acero', 'es'));
@@ -107,15 +86,4 @@ test('a wide table scrolls inside its box on a phone, with the keyboard too', as
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test.describe('the articles before and after', () => {
-  test('lead from the newest to the one before it, and back', async ({ page }) => {
-    await open(page, articlePath(newest, 'es'));
-    await neighbours(page).click();
-    await expect(page).toHaveURL(articlePath(second, 'es'));
-    await expect(neighbours(page)).toHaveCount(2);
-    await neighbours(page).last().click();
-    await expect(page).toHaveURL(articlePath(newest, 'es'));
-  });
 });

@@ -84,52 +84,33 @@ for (const [device, viewport] of DEVICES) {
   });
 }
 
+// Which frame belongs to which place is tested in app/sections/phases/story-position.test.ts.
 for (const [device, viewport, share] of DEVICES) {
   test.describe(`the film under the scroll on ${device}`, () => {
     test.use({ viewport });
 
-    test('goes forward with the visitor and back, between the steps too, and moves nothing else', async ({
+    test('goes with the visitor, forward and back, rests while a text is read and gives way to the picture of its phase, and moves nothing', async ({
       page,
     }) => {
       const shifts = await watchLayoutShifts(page);
       await open(page, PATH);
       const shows = expect.poll(() => canvas(page).getAttribute('data-frame').then(Number));
+      const film = canvas(page).locator('xpath=..');
       await scrollTopOf(page, 1, viewport.height);
       await shows.toBe(0);
-      for (const number of [1, 2, 3, LAST, 2]) {
-        await step(page, number).press('Enter');
-        await expect(step(page, number)).toHaveAttribute('aria-current', 'step');
-        await scrollingEnds(page);
-        await shows.toBeGreaterThanOrEqual(frameAt(number - 1, FRAMES - 1));
-        await shows.toBeLessThanOrEqual(frameAt(number, FRAMES - 1));
-      }
-      const { height = 0 } = (await phase(page, 2).boundingBox()) ?? {};
-      await scrollTopOf(page, 2, viewport.height * share - height * 0.15);
-      await shows.toBeGreaterThan(frameAt(1.1, FRAMES - 1));
-      await shows.toBeLessThan(frameAt(1.2, FRAMES - 1));
-      expect(await shifts()).toBeLessThan(0.0001);
-    });
-
-    test('rests while a text is read and gives way to the picture of its phase, once that is there', async ({
-      page,
-    }) => {
-      await open(page, PATH);
-      const film = canvas(page).locator('xpath=..');
-      await scrollTopOf(page, 2, viewport.height * share);
-      await expect(film).toHaveCSS('opacity', '1');
-      const { height = 0 } = (await phase(page, 2).boundingBox()) ?? {};
-      for (const part of [0.35, 0.6]) {
-        await scrollTopOf(page, 2, viewport.height * share - height * part);
-        await expect(canvas(page)).toHaveAttribute('data-frame', String(frameAt(1.5, FRAMES - 1)));
-        await expect(film).toHaveCSS('opacity', '0');
+      for (const number of [LAST, 2]) {
+        const { height = 0 } = (await phase(page, number).boundingBox()) ?? {};
+        await scrollTopOf(page, number, viewport.height * share - height * 0.15);
+        await shows.toBeGreaterThan(frameAt(number - 0.9, FRAMES - 1));
+        await shows.toBeLessThan(frameAt(number - 0.8, FRAMES - 1));
+        await expect(film).toHaveCSS('opacity', '1');
+        await scrollTopOf(page, number, viewport.height * share - height * 0.45);
+        await shows.toBe(frameAt(number - 0.5, FRAMES - 1));
+        // After the last phase the film itself shows the finished house.
+        await expect(film).toHaveCSS('opacity', number === LAST ? '1' : '0');
       }
       await expect(caption(page)).toBeVisible();
-      await scrollTopOf(page, 2, viewport.height * share - height * 0.9);
-      await expect(film).toHaveCSS('opacity', '1');
-      const { height: last = 0 } = (await phase(page, LAST).boundingBox()) ?? {};
-      await scrollTopOf(page, LAST, viewport.height * share - last * 0.35);
-      await expect(canvas(page)).toHaveAttribute('data-frame', String(FRAMES - 1));
-      await expect(film).toHaveCSS('opacity', '1');
+      expect(await shifts()).toBeLessThan(0.0001);
     });
   });
 }
@@ -151,7 +132,6 @@ const connection = (value: object) => (page: Page) =>
 
 for (const [visitors, ask] of [
   ['ask for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['save data', connection({ saveData: true, effectiveType: '4g' })],
   ['have a slow connection', connection({ saveData: false, effectiveType: '3g' })],
 ] as const) {
   test(`visitors who ${visitors} get the pictures and no frame`, async ({ page }) => {
@@ -169,7 +149,6 @@ for (const [visitors, ask] of [
 
 for (const [happens, answer] of [
   ['do not arrive', (route: Route) => route.abort('connectionfailed')],
-  ['are gone', (route: Route) => route.fulfill({ status: 404 })],
   ['cannot be read', (route: Route) => route.fulfill({ contentType: 'image/avif', body: 'no picture' })],
 ] as const) {
   test(`frames that ${happens} leave the pictures in sight`, async ({ page }) => {
@@ -195,18 +174,6 @@ test.describe('on a screen too low for a picture that stays', () => {
     await expect(described(page)).toHaveCount(LAST);
     await scrollTopOf(page, 2, 100);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each phase has a picture of its own, and no frame is asked for', async ({ page }) => {
-    const asked = requestsFor(page, FRAME);
-    await page.goto(PATH);
-    await expect(described(page)).toHaveCount(LAST);
-    await expect(canvas(page)).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 });

@@ -97,21 +97,6 @@ test('a message that the browser refuses to copy is left selected for the visito
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a preview of 400 lines leaves the page as long as it is, and is read with the keyboard', async ({
-  page,
-}) => {
-  const { message, preview } = await openQuotePage(page);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  const area = preview.getByRole('group');
-  await message.fill('Una línea\n'.repeat(400));
-  await expect(area).toBeVisible();
-  expect(await height()).toBeLessThan(before + 400);
-  await area.focus();
-  await page.keyboard.press('End');
-  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(5000);
-});
-
 test('what is missing stops every way of handing over, and leads to the first field that is wrong', async ({
   page,
   context,

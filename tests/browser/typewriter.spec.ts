@@ -77,18 +77,6 @@ function states(page: Page): Promise<string[]> {
   ]);
 }
 
-for (const name of ['home', 'phases'] as const) {
-  test(`the typewriter of ${name} says its phrase to those who do not see it`, async ({ page }) => {
-    await page.goto(pathFor(name, 'es'));
-    const { words } = await shown(page);
-    expect(words).toHaveLength(3);
-    const heading = page.getByRole('heading').filter({ has: page.locator('[data-typewriter]') });
-    await expect(heading).toHaveAccessibleName(
-      new RegExp(`${words[0]},\\s${words[1]}\\s\\w+\\s${words[2]}$`),
-    );
-  });
-}
-
 test('it types each word, lets it be read and fades it, over and over', async ({ page }) => {
   await page.goto(pathFor('phases', 'es'));
   const { words } = await shown(page);
@@ -123,7 +111,6 @@ test('it stops when asked to, and goes on', async ({ page }) => {
 });
 
 for (const [state, time, word] of [
-  ['is read', HOLD / 2, 0],
   ['fades', HOLD + TYPING / 3, 0],
   ['is typed', HOLD + TYPING + 125, 1],
 ] as const) {

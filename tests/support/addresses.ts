@@ -17,33 +17,25 @@ const { SWEEP } = process.env;
 const swept = SWEEP === 'all' ? PUBLISHED_LANGUAGES : (SWEEP?.split(',').filter(isLanguage) ?? []);
 
 /** Kinds of page outside the page table. */
-const OTHERS: Record<string, (language: Language) => string> = {
-  article: (language) => articlePath(articleSlugs(language)[0] ?? '', language),
-  work: (language) => workPath(workSlugs(language)[0] ?? '', language),
-  'not-found': (language) => `${homePrefix(language)}no-such-page`,
-};
-
-/**
- * One address for each kind of page, by its name: every page of the page table, an article, a work, one that leads nowhere.
- * @param languageOf the language of each, counted from 0; Spanish if it is left out
- */
-function pageKinds(languageOf: (index: number) => Language = () => DEFAULT_LANGUAGE) {
-  return new Map<string, string>([
-    ...PAGE_IDS.map((page, index) => [page, pathFor(page, languageOf(index))] as const),
-    ...Object.entries(OTHERS).map(
-      ([kind, address], index) => [kind, address(languageOf(PAGE_IDS.length + index))] as const,
-    ),
-  ]);
-}
+const OTHERS: ((language: Language) => string)[] = [
+  (language) => articlePath(articleSlugs(language)[0] ?? '', language),
+  (language) => workPath(workSlugs(language)[0] ?? '', language),
+  (language) => `${homePrefix(language)}no-such-page`,
+];
 
 /** Legal pages are one kind: the longest stands for all. */
-const ALIKE = LEGAL_PAGES.filter((page) => page !== 'privacy-policy');
+const KINDS = PAGE_IDS.filter((page) => page === 'privacy-policy' || !LEGAL_PAGES.includes(page));
 
-/** One address of every kind of page: in Spanish, or in the language that is chosen for each. */
-export function onePageOfEachKind(languageOf?: (index: number) => Language): string[] {
-  const kinds = pageKinds(languageOf);
-  for (const page of ALIKE) kinds.delete(page);
-  return [...kinds.values()];
+/**
+ * One address of every kind of page: those of the page table, an article, a work, one that leads nowhere.
+ * @param languageOf the language of each, counted from 0; Spanish if it is left out
+ */
+export function onePageOfEachKind(
+  languageOf: (index: number) => Language = () => DEFAULT_LANGUAGE,
+): string[] {
+  return [...KINDS.map((page) => (language: Language) => pathFor(page, language)), ...OTHERS].map(
+    (address, index) => address(languageOf(index)),
+  );
 }
 
 /** One Spanish address of every kind of page. */

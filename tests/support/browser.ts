@@ -115,36 +115,6 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   };
 }
 
-/**
- * Records the candidates for LCP from the next document on. The returned function waits two frames and gives how many
- * there were, and the texts of those inside `selector`.
- */
-export async function watchLargestPaints(
-  page: Page,
-  selector: string,
-): Promise<() => Promise<{ all: number; within: string[] }>> {
-  await page.addInitScript((part) => {
-    const paints = { all: 0, within: [] as string[] };
-    Object.assign(window, { paints });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { element } = entry as PerformanceEntry & { element: Element | null };
-        paints.all += 1;
-        if (element?.closest(part)) paints.within.push(element.textContent);
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  }, selector);
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const answer = () =>
-            resolve((window as unknown as { paints: { all: number; within: string[] } }).paints);
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(answer, 50)));
-        }),
-    );
-}
-
 /** Waits until the page has not scrolled for ten frames: smooth scrolling may stand still for two, most of all at its start. */
 export async function scrollingEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {

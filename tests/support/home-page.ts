@@ -13,7 +13,7 @@ export const slider = (page: Page) => page.getByRole('slider');
 
 /** How many animations now show that the pictures can be compared. */
 export function nudges(control: Locator): Promise<number> {
-  return control.evaluate((input) => input.parentElement?.getAnimations().length ?? 0);
+  return control.evaluate((input) => input.closest('.comparison')?.getAnimations().length ?? 0);
 }
 
 /** Where the pictures of a comparison are cut, in percent from the left. */

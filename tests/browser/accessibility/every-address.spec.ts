@@ -20,7 +20,7 @@ const SCREENS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, address] of [...addressesToTry(), ...documentsOfNothing].entries()) {
-  // `npm test` alternates between the screens; `npm run test:accessibility` tries every address on both.
+  // `npm test` alternates between the screens; `npm run test:sweep` tries every address on both.
   for (const viewport of process.env.SWEEP ? SCREENS : SCREENS.slice(index % 2, (index % 2) + 1)) {
     test(`axe finds nothing on ${address}, ${viewport.width} px wide`, async ({ page }) => {
       const complaints = watchConsole(page);

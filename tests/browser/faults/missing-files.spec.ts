@@ -1,6 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { COMPARISON_START } from '#app/media/comparison-start.ts';
+import { expect } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import {
   footerLink,
@@ -21,17 +19,6 @@ const methodology = pathFor('methodology', 'es');
 const projects = pathFor('projects', 'es');
 const CODE = /\/assets\/methodology-[\w-]+\.js/;
 const GERMAN_TEXTS = /\/assets\/de-[\w-]+\.json/;
-
-/** Number of colours in the box of an element: one where nothing is drawn, none where the box is empty. */
-async function coloursOf(page: Page, element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  if (!box || box.width < 1 || box.height < 1) return 0;
-  const pixels = await sharp(await page.screenshot({ clip: box }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return new Set(pixels.toString('hex').match(/.{6}/g)).size;
-}
 
 test('what is being typed into the form when the scripts fail stays in sight, and nothing beside it is dead', async ({
   page,
@@ -165,29 +152,4 @@ test('the texts of a language that never come leave its documents readable, with
   await expect(page.locator('html')).not.toHaveClass(/js/);
   expect(await unseenHeadings(page)).toEqual([]);
   expect(await deadControls(page)).toEqual([]);
-});
-
-test.describe('without pictures', () => {
-  test('no logo beside a name leaves an empty frame', async ({ page }) => {
-    const lost: string[] = [];
-    page.on('requestfailed', (request) => lost.push(request.url()));
-    await page.route(/\.svg$/, (route) => route.abort());
-    await open(page, pathFor('technology', 'es'));
-    const logos = page.locator('img[src$=".svg"][alt=""]');
-    for (const logo of await logos.all()) {
-      await logo.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const file = new URL((await logo.getAttribute('src')) ?? '', page.url()).href;
-      await expect.poll(() => lost).toContain(file);
-      await expect.poll(() => coloursOf(page, logo), file).toBeLessThanOrEqual(1);
-    }
-    expect(lost.length).toBeGreaterThanOrEqual(2);
-  });
-
-  test('the comparison can still be moved', async ({ page }) => {
-    await page.route(/\/pictures\//, (route) => route.abort());
-    await open(page, home);
-    const slider = page.getByRole('slider');
-    await slider.press('ArrowLeft');
-    await expect(slider).toHaveValue(String(COMPARISON_START.wide - 1));
-  });
 });

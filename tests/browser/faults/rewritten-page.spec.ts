@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import {
-  consentBanner,
   footerLink,
   holdBack,
-  hydrated,
   open,
   openBeforeHydration,
   pickLanguage,
-  preferencesButton,
   settleConsent,
   watchErrors,
 } from '../../support/browser.ts';
@@ -79,36 +76,6 @@ test.describe('a page that a browser extension has translated', () => {
     await form.privacy.check();
     await form.whatsapp.click();
     await expect(form.status).not.toBeEmpty();
-    expect(errors).toEqual([]);
-  });
-
-  test('goes on answering: filter, enlarged pictures, layers of the wall, cookies', async ({ page }) => {
-    const errors = watchErrors(page);
-    await page.goto(pathFor('projects', 'es'));
-    await expect(consentBanner(page)).toBeVisible();
-    await translate(page);
-    await settleConsent(page);
-    const all = await page.locator('main h3').count();
-    const filter = page.locator('main [aria-pressed]');
-    await filter.last().click();
-    await expect.poll(() => page.locator('main h3:visible').count()).toBeLessThan(all);
-    await filter.first().click();
-    await page.locator('main ul a').first().click();
-    const picture = page.getByRole('dialog');
-    await expect(picture).toBeVisible();
-    await translate(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(picture).toContainText(/\b2\b/);
-    await page.keyboard.press('Escape');
-    await expect(picture).toBeHidden();
-    await preferencesButton(page).click();
-    await settleConsent(page);
-    await page.goto(pathFor('technology', 'es'));
-    await hydrated(page);
-    await translate(page);
-    const layer = page.locator('button[data-layer="3"]');
-    await layer.click();
-    await expect(layer).toHaveAttribute('aria-pressed', 'true');
     expect(errors).toEqual([]);
   });
 

@@ -7,7 +7,6 @@ import {
   settleConsent,
   watchErrors,
 } from '../../support/browser.ts';
-import { fillIn, nextMail } from '../../support/quote-form.ts';
 import { test } from '../../support/test.ts';
 
 test.beforeEach(({ page }) =>
@@ -46,22 +45,5 @@ test.describe('with cookies and both storages blocked', () => {
     await page.goBack();
     await expect(page).toHaveURL(pathFor('projects', 'es'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-  });
-
-  test('a language asked for in the address is shown', async ({ page }) => {
-    await page.goto(`${pathFor('technology', 'es')}?lng=de`);
-    await expect(page).toHaveURL(pathFor('technology', 'de'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
-
-  test('the message to the company is handed over', async ({ page }) => {
-    await page.goto(pathFor('quote', 'es'));
-    await settleConsent(page);
-    const form = await fillIn(page);
-    await form.privacy.check();
-    const mail = nextMail(page);
-    await form.mail.click();
-    await mail;
-    await expect(form.status).not.toBeEmpty();
   });
 });
