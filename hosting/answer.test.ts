@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { articleAlternates } from '#app/content/articles.ts';
-import { workAlternates } from '#app/content/works.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { answer } from './answer.ts';
 import { notFoundDocument } from './documents.ts';
-import { cacheControl, fileHeaders } from './headers.ts';
+import { fileHeaders } from './headers.ts';
 import { redirects } from './redirects.ts';
 
 describe('what a host answers', () => {
@@ -36,15 +34,6 @@ describe('what a host answers', () => {
     expect(answer('/.well-known/security.txt', () => true)).toMatchObject({ status: 200 });
   });
 
-  test('says so when a path cannot be decoded', () => {
-    expect(answer('/%zz', () => true)).toEqual({ kind: 'malformed' });
-  });
-
-  test('keeps files named after their content for a year and asks for documents each time', () => {
-    expect(cacheControl('/assets/a.js')).toContain('immutable');
-    expect(cacheControl('/tecnologia.html')).toBe('no-cache');
-  });
-
   test('moves no address to itself, to another move or away from a page that exists', () => {
     const moves = redirects();
     for (const [from, to] of moves) {
@@ -52,17 +41,6 @@ describe('what a host answers', () => {
       expect(moves.has(to), `${from} -> ${to}`).toBe(false);
     }
     expect(moves.has('/')).toBe(false);
-  });
-
-  test('leads the Spanish address behind a prefix to the page, article or work in that language', () => {
-    const moves = redirects();
-    for (const { es, en, de } of [...articleAlternates(), ...workAlternates()]) {
-      expect(moves.get(`/en${es}`)).toBe(en);
-      expect(moves.get(`/de${es}`)).toBe(de);
-      expect(moves.get(`/es${es}`)).toBe(es);
-    }
-    expect(moves.get(`/en${pathFor('technology', 'es')}`)).toBe(pathFor('technology', 'en'));
-    expect(moves.get('/es')).toBe('/');
   });
 
   test('leads the word for «contact» to the quote page, behind a prefix in its language', () => {

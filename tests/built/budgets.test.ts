@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { siteAddresses } from '#app/content/addresses.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { calculatorScripts, overBudget, picturesOf, scriptsOf } from '#pipeline/compress/budgets.ts';
+import { calculatorScripts, overBudget, scriptsOf } from '#pipeline/compress/budgets.ts';
 import { allDocuments, documentAt, html, ROOT, textOf } from '../support/built-site.ts';
 
 // The build only warns of a page that is too heavy, so that no text of an owner stops it.
@@ -31,11 +30,6 @@ describe.each(allDocuments())('%s', (file) => {
     );
     expect(length).toBe(0);
   });
-});
-
-test('some pages show a picture at once, and it is counted', () => {
-  const counted = siteAddresses().filter((address) => picturesOf(html(address)).phone.length > 0);
-  expect(counted.length).toBeGreaterThan(siteAddresses().length / 2);
 });
 
 test('the calculator has scripts that no other page names, and each of its languages names them', () => {

@@ -17,26 +17,20 @@ import {
 } from '../support/built-site.ts';
 import owner from '../support/other-owner.config.ts';
 import { INJECTION } from '../support/other-owner.ts';
+import { scriptsIn, thingOn } from '../support/structured-data.ts';
 
 /** A group of companies and its country, in all languages. */
 const GROUP =
   /\b(?:grupo|group|gruppo|Gruppe|Unternehmensgruppe|grupa|grupie|grupy)\b|\b(?:Italia|Italy|Italien|Itália)\b|Włoch|Włosz/;
 
-const SITES = [
-  { of: 'the site', root: ROOT },
-  { of: 'the site of an owner with characters in his names that mean something', root: OTHER_ROOT },
-];
-
-test.each(SITES)('in $of what machines read is well-formed: XML, JSON, structured data', ({ root }) => {
-  const files = textFiles(root);
+test('in the site of an owner with characters in his names that mean something, what machines read is well-formed', () => {
+  const files = textFiles(OTHER_ROOT);
   for (const file of files.filter((name) => /\.(?:xml|rss|svg)$/.test(name)))
-    expect(XMLValidator.validate(textOf(file, root)), file).toBe(true);
+    expect(XMLValidator.validate(textOf(file, OTHER_ROOT)), file).toBe(true);
   for (const file of files.filter((name) => /\.(?:json|webmanifest)$/.test(name)))
-    expect(() => JSON.parse(textOf(file, root)), file).not.toThrow();
-  for (const file of allDocuments(root))
-    for (const [, json = ''] of textOf(file, root).matchAll(
-      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
-    ))
+    expect(() => JSON.parse(textOf(file, OTHER_ROOT)), file).not.toThrow();
+  for (const file of allDocuments(OTHER_ROOT))
+    for (const json of scriptsIn(textOf(file, OTHER_ROOT)))
       expect(JSON.parse(json), file).toHaveProperty('@context', 'https://schema.org');
 });
 
@@ -49,6 +43,18 @@ describe.each(owner.languages)(
 
     test('the brand in the title', () => {
       expect(home.title).toContain(owner.brand);
+    });
+
+    test('names, numbers and place for search engines', () => {
+      expect(thingOn(pathFor('home', language), 'GeneralContractor', OTHER_ROOT)).toMatchObject({
+        '@id': `${owner.siteUrl}/#company`,
+        name: owner.brand,
+        legalName: owner.company.legalName,
+        taxID: owner.company.taxId,
+        telephone: owner.contact.phone,
+        geo: owner.company.address.coordinates ?? {},
+        sameAs: Object.values(owner.social),
+      });
     });
 
     test.each(['legalName', 'registry', 'reaNumber'] as const)('%s in the legal notice', (field) => {

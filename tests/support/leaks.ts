@@ -8,6 +8,7 @@ const LEAKS: readonly [what: string, pattern: RegExp][] = [
   ['path of a machine', /(?<![\w.-])\/(?:home|root|tmp|Users|work|workspace|mnt)\/[\w.-]+|\b[A-Z]:\\\w+/g],
   ['visitor of the tests', /\bAnneke\b|\bJansen\b/g],
   ['source map', /\bsourceMappingURL\b/g],
+  ['name that stands for a value', /\{\{(?:claims|planner)\.[\w.-]+/g],
   ['secret of the build', /\bprocess\.env\.(?!NODE_ENV)\w+|-----BEGIN [A-Z ]+-----/g],
   ['note to oneself', /\b(?:TODO|FIXME|lorem ipsum)\b/g],
   // React's own markers excepted.
