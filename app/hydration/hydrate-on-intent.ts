@@ -150,10 +150,11 @@ function giveUp(): void {
 
 /** Whether nothing has been typed or chosen that a new document would not have. */
 function isUntouched(fields = 'input, textarea'): boolean {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].every(
-    (field) =>
-      field.value === field.defaultValue &&
-      (field instanceof HTMLTextAreaElement || field.checked === field.defaultChecked),
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].every((field) =>
+    // A box to tick has the value «on», and no default of it.
+    /checkbox|radio/.test(field.type)
+      ? (field as HTMLInputElement).checked === (field as HTMLInputElement).defaultChecked
+      : field.value === field.defaultValue,
   );
 }
 
