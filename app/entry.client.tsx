@@ -14,6 +14,8 @@ keyNativeEntries();
 await loadDictionary(languageOfPath(location.pathname));
 
 keepTyped();
+// Asked before: where React renders a part anew, nothing is left of it.
+const rewritten = isRewritten();
 
 startTransition(() => {
   hydrateRoot(
@@ -23,7 +25,7 @@ startTransition(() => {
     </StrictMode>,
     {
       // React renders a part anew that a translator or another extension has changed: no failure of the page.
-      onRecoverableError: (error) => isRewritten() || console.error(error),
+      onRecoverableError: (error) => rewritten || console.error(error),
     },
   );
 });

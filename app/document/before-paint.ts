@@ -35,7 +35,11 @@ function settleLanguage(): void {
         () => localStorage.getItem(LANGUAGE_NAME.storage),
         () => sessionStorage.getItem(LANGUAGE_NAME.storage),
       ],
-      preferred: isCrawler(navigator.userAgent) ? [] : navigator.languages,
+      // Whoever comes from a page of this site has picked the language of its link, though it could not be stored.
+      preferred:
+        isCrawler(navigator.userAgent) || document.referrer.startsWith(`${location.origin}/`)
+          ? []
+          : navigator.languages,
     },
     JSON.parse(addresses) as PageAddresses,
   );

@@ -73,7 +73,7 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: weeks are their numbers
             key={week}
-            className="border-line-strong border-l py-[.2rem] pb-[.35rem] pl-[.15rem] on-night:border-line-night lg:pl-[.4rem]"
+            className="wrap-normal border-line-strong border-l py-[.2rem] pb-[.35rem] pl-[.15rem] max-[18em]:even:text-transparent on-night:border-line-night lg:pl-[.4rem]"
           >
             {week + 1}
           </span>

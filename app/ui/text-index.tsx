@@ -73,7 +73,7 @@ export function OpenIndex({ headings, title }: Counted) {
           {headings.map(({ id, text, count }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {text} <small>{count}</small>
+                {text} <small className="whitespace-nowrap">{count}</small>
               </a>
             </li>
           ))}

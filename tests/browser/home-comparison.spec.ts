@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { COMPARISON_START } from '#app/media/comparison-start.ts';
-import { hydrated, swipe, twoFrames } from '../support/browser.ts';
+import { hydrated, pinch, swipe, twoFrames } from '../support/browser.ts';
 import { boxOf, cut, HOME, nudges, openHome, slider } from '../support/home-page.ts';
 import { test } from '../support/test.ts';
 
@@ -117,6 +117,12 @@ test.describe('the comparison on a touch screen', () => {
     await page.touchscreen.tap(195, 700);
     await hydrated(page);
     await expect.poll(fetched).toBe(2);
+  });
+
+  test('lets two fingers zoom the page', async ({ page }) => {
+    await openHome(page);
+    const box = await boxOf(slider(page).locator('xpath=..'));
+    await pinch(page, box.x + box.width / 2, box.y + box.height / 2);
   });
 
   test('lets the page scroll under a finger that goes up, and stays as it is', async ({ page }) => {

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { clickInPlace, hydrated, open, pickLanguage, scrollingEnds, twoFrames } from '../support/browser.ts';
+import {
+  clickInPlace,
+  hydrated,
+  open,
+  pickLanguage,
+  pinch,
+  scrollingEnds,
+  swipe,
+  twoFrames,
+} from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 const address = pathFor('projects', 'es');
@@ -163,6 +172,11 @@ test.describe('enlarged picture', () => {
     await expect(enlarged(page)).toContainText(first?.name ?? '');
     await page.keyboard.press('ArrowLeft');
     await expect(enlarged(page)).toContainText(last?.name ?? '');
+    // Those are the browser's: Back, the next word, the end of a line.
+    for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+      await page.keyboard.press(`${modifier}+ArrowRight`);
+      await expect(enlarged(page)).toContainText(last?.name ?? '');
+    }
     await page.keyboard.press('ArrowRight');
     await expect(enlarged(page)).toContainText(first?.name ?? '');
     await page.keyboard.press('Escape');
@@ -194,17 +208,38 @@ test.describe('on a phone', () => {
   test('the enlarged picture turns by swiping, and closes by swiping down', async ({ page }) => {
     await open(page, address);
     await picture(page, first?.id).tap();
-    const swipe = async (right: number, down: number) => {
+    const swipeBy = async (right: number, down: number) => {
       const image = enlarged(page).getByRole('img');
       const touch = { clientX: 300, clientY: 300, pointerType: 'touch', isPrimary: true, bubbles: true };
       await image.dispatchEvent('pointerdown', touch);
       await image.dispatchEvent('pointerup', { ...touch, clientX: 300 + right, clientY: 300 + down });
     };
-    await swipe(-100, 0);
+    await swipeBy(-100, 0);
     await expect(enlarged(page)).toContainText(second?.name ?? '');
-    await swipe(0, 120);
+    await swipeBy(0, 120);
     await expect(enlarged(page)).toBeHidden();
     await expect(page).toHaveURL(address);
+  });
+
+  test('the enlarged picture, pinched larger, is moved by one finger, and neither turns nor closes', async ({
+    page,
+  }) => {
+    await open(page, address);
+    await picture(page, first?.id).tap();
+    await expect(enlarged(page)).toContainText(first?.name ?? '');
+    await pinch(page, 195, 380);
+    const place = () =>
+      page.evaluate(() => [window.visualViewport?.offsetLeft, window.visualViewport?.offsetTop].map(Number));
+    for (const [to, axis] of [
+      [[95, 420], 0],
+      [[295, 420], 0],
+      [[195, 520], 1],
+    ] as const) {
+      const before = (await place())[axis];
+      await swipe(page, [195, 420], [...to]);
+      await expect.poll(async () => (await place())[axis]).not.toBe(before);
+      await expect(enlarged(page)).toContainText(first?.name ?? '');
+    }
   });
 
   test('the chosen filter button scrolls into view, also for who opens the address', async ({ page }) => {

@@ -55,10 +55,11 @@ test.describe('what is typed', () => {
     await expect(form.privacy).toBeChecked();
   });
 
-  test('before the scripts have come is not lost, nor in the address if it is handed over', async ({
+  test('before the scripts have come is not lost, after a reload neither, nor in the address if it is handed over', async ({
     page,
   }) => {
     const hydrate = await openBeforeHydration(page, QUOTE);
+    await page.reload();
     const form = await fillIn(page);
     await form.kind('edificio').check();
     await form.privacy.check();

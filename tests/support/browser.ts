@@ -151,6 +151,20 @@ export async function swipe(page: Page, from: [number, number], to: [number, num
   await touch('touchEnd', []);
 }
 
+/** Two fingers that go apart from a point, until the browser has zoomed in. */
+export async function pinch(page: Page, x: number, y: number): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-apart, apart].map((across, id) => ({ x: x + across, y, id })),
+    });
+  await touch('touchStart', 30);
+  for (let step = 1; step <= 10; step++) await touch('touchMove', 30 + 6 * step);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.2);
+}
+
 /** Holds requests for files back until the returned function is called; then they go on, or get another answer. */
 export async function holdBack(
   page: Page,

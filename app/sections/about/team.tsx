@@ -31,9 +31,9 @@ export function Team({ people }: Props) {
           {people.map(({ id, name, trade, text, languages, sample, icon, portrait }) => (
             <li
               key={id}
-              className="relative border-line max-lg:grid max-lg:grid-cols-[6.5rem_1fr] max-[22.5rem]:grid-cols-[4.75rem_1fr] max-lg:gap-x-4 max-lg:px-bleed max-lg:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
+              className="relative border-line min-[18em]:max-lg:grid min-[18em]:max-lg:grid-cols-[6.5rem_1fr] min-[18em]:max-[22.5rem]:grid-cols-[4.75rem_1fr] max-lg:gap-x-4 max-lg:px-bleed max-lg:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
             >
-              <div className="relative aspect-4/5 self-start border-line bg-chalk lg:border-b">
+              <div className="relative aspect-4/5 self-start border-line bg-chalk max-[18em]:mb-4 max-[18em]:w-26 lg:border-b">
                 {portrait ? <Picture picture={portrait} sizes={PORTRAIT} /> : <PersonDrawing icon={icon} />}
               </div>
               <div className="lg:px-bay lg:pt-bay lg:pb-[clamp(1.75rem,3vw,2.75rem)]">

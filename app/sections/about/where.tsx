@@ -22,7 +22,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       to={path}
       lang={lang}
       hrefLang={lang}
-      className="group/link grid grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+      className="group/link grid min-[18em]:grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
     >
       {at && <WorkDot at={at} number={number} />}
       <span
@@ -42,7 +42,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       </span>
       <Icon
         name="arrow"
-        className="size-4 transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
+        className="size-4 transition-transform duration-200 ease-frame group-hover/link:translate-x-1 max-[18em]:hidden"
       />
     </Link>
   );

@@ -70,11 +70,13 @@ export function TwoSchedules({ ours, usual }: Props) {
           >
             <span className="absolute top-1 left-0">0</span>
             {[13, 26, 39].map((week) => (
-              <span key={week} className={week > 26 ? 'max-md:invisible' : ''}>
+              <span key={week} className={week > 26 ? 'max-md:invisible max-[18em]:hidden' : ''}>
                 <span className="inline-block translate-x-1/2">{week}</span>
               </span>
             ))}
-            <span>{t('{{weeks}} semanas', { weeks: YEAR, count: YEAR })}</span>
+            <span className="max-[18em]:col-span-2">
+              {t('{{weeks}} semanas', { weeks: YEAR, count: YEAR })}
+            </span>
           </p>
         </div>
         <div className="grid-12 gap-y-4 pt-7">

@@ -16,7 +16,7 @@ const EMPTY: Draft = {
   privacy: false,
 };
 
-// In memory only, outside React: it outlives a change of language or page, and never a reload.
+// In memory only, outside React: it outlives a change of language or page. A reload keeps what the browser keeps.
 let draft = EMPTY;
 const listeners = new Set<() => void>();
 
@@ -67,13 +67,11 @@ let adopted = false;
 
 /**
  * Adopts what was typed, or restored by the browser, before hydration; an empty field takes nothing from the draft, which may
- * have been begun on another page. A reload starts with an empty form, even where
- * the browser restores the old values.
+ * have been begun on another page.
  */
 export function adoptTyped(form: HTMLFormElement): void {
   if (adopted) return;
   adopted = true;
-  if (wayToDocument() === 'reload') return;
   for (const control of controlsOf(form)) {
     const field = control.name as keyof Draft;
     if (control instanceof HTMLInputElement && control.type === 'radio') {

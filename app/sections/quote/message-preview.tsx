@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-const ROW = 'grid grid-cols-[4.5rem_1fr] border-line px-4 py-[.55rem] not-first:border-t';
+const ROW = 'grid min-[18em]:grid-cols-[4.5rem_1fr] border-line px-4 py-[.55rem] not-first:border-t';
 
 /** Live preview of the message. `label` is the id of the element that names it. */
 function Message({ label }: { label: string }) {

@@ -28,8 +28,8 @@ export function WhoAnswers({ languages, person }: Props) {
         })}
       </p>
       {person && (
-        <div data-who-answers="" className="mt-5 grid grid-cols-[6rem_1fr] items-start gap-x-5">
-          <div className="relative aspect-4/5 border border-line bg-chalk">
+        <div data-who-answers="" className="mt-5 grid min-[18em]:grid-cols-[6rem_1fr] items-start gap-x-5">
+          <div className="relative aspect-4/5 border border-line bg-chalk max-[18em]:mb-3 max-[18em]:w-24">
             {person.portrait ? (
               <Picture picture={person.portrait} sizes={PORTRAIT} />
             ) : (

@@ -28,11 +28,11 @@ export function Closing({ children }: { children: string }) {
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
           <ContactButtons to={quoteAddress(language)} />
         </div>
-        <ul className="bleed grid grid-cols-2 border-line-oxide border-t lg:grid-cols-4">
+        <ul className="bleed grid grid-cols-2 max-[18em]:grid-cols-1 border-line-oxide border-t lg:grid-cols-4">
           {kinds.map(([kind, words]) => (
             <li
               key={kind}
-              className="border-line-oxide not-first:border-l max-lg:nth-3:border-l-0 max-lg:nth-[n+3]:border-t"
+              className="border-line-oxide not-first:border-l max-[18em]:border-l-0! max-[18em]:not-first:border-t max-lg:nth-3:border-l-0 max-lg:nth-[n+3]:border-t"
             >
               <Link
                 to={quoteAddress(language, { kind })}

@@ -8,6 +8,7 @@ import { test } from '../../support/test.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 720 };
 
 /** One page for each kind of control; `npm run test:sweep` walks every address at both widths. */
 const WALKS = process.env.SWEEP
@@ -17,6 +18,7 @@ const WALKS = process.env.SWEEP
       [WIDE, pathFor('technology', 'de')],
       [WIDE, pathFor('planner', 'es')],
       [WIDE, articlePath(articleSlugs('es')[0] ?? '', 'es')],
+      [LAPTOP, pathFor('phases', 'es')],
       [PHONE, pathFor('home', 'es')],
       [PHONE, pathFor('projects', 'es')],
       [PHONE, pathFor('phases', 'es')],
@@ -26,7 +28,7 @@ const WALKS = process.env.SWEEP
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [viewport, address] of WALKS) {
-  // On wide screens the banner has been answered, on phones it is still open.
+  // On wide screens the banner has been answered, on phones and low screens it is still open.
   test(`Tab walks through ${address} and back, ${viewport.width} px wide: in order, seen at every stop, and out again`, async ({
     page,
   }) => {

@@ -144,6 +144,10 @@ for (const [id, language, fontSize, width] of [
   ['quote', 'de', 24, 320],
   ['planner', 'es', 32, 390],
   ['planner', 'de', 24, 320],
+  ['home', 'es', 32, 390],
+  ['about', 'de', 32, 390],
+  ['technology', 'de', 32, 390],
+  ['quote', 'pl', 32, 390],
 ] as const) {
   test(`no word of ${pathFor(id, language)} is broken, nor anything wider than the screen, with a default font of ${fontSize} px, ${width} px wide`, async ({
     page,
@@ -152,7 +156,9 @@ for (const [id, language, fontSize, width] of [
     await setFontSize(page, fontSize);
     await page.goto(pathFor(id, language));
     for (const fold of await page.locator('main table + details summary').all()) await fold.click();
-    const texts = page.locator('main :is(h1, label, button, legend, thead th, td, dt, dd):visible');
+    const texts = page.locator(
+      'main :is(h1, label, button, legend, thead th, td, dt, dd, p, b, ul a span):visible',
+    );
     expect(await brokenWords(texts)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -7,6 +7,7 @@ import {
   openBeforeHydration,
   pickLanguage,
   settleConsent,
+  watchConsole,
   watchErrors,
 } from '../../support/browser.ts';
 import { unseenHeadings } from '../../support/legibility.ts';
@@ -82,6 +83,7 @@ test.describe('a page that a browser extension has translated', () => {
   test('is still whole if it was translated before its scripts came', async ({ page }) => {
     // With reduced motion no heading is hidden until it slides in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const complaints = watchConsole(page);
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto(home, { waitUntil: 'load' });
     const headings = await page.locator('main :is(h1, h2, h3)').count();
@@ -93,6 +95,7 @@ test.describe('a page that a browser extension has translated', () => {
     expect(await unseenHeadings(page)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background);
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(complaints()).toEqual([]);
   });
 });
 

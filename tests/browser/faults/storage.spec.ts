@@ -46,4 +46,17 @@ test.describe('with cookies and both storages blocked', () => {
     await expect(page).toHaveURL(pathFor('projects', 'es'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
   });
+
+  test.describe('and a browser in German', () => {
+    test.use({ locale: 'de-DE' });
+
+    test('Spanish is shown to whoever picks it before the scripts have come', async ({ page }) => {
+      await page.route(/\/assets\/.*\.js/, () => {});
+      await page.goto(pathFor('technology', 'de'));
+      await pickLanguage(page, 'es');
+      await expect(page).toHaveURL(pathFor('technology', 'es'));
+      await page.waitForLoadState();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    });
+  });
 });
