@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { articleNeighbours, articleSummaries, blogArticles, relatedArticles } from './articles.ts';
+import { articleCards, articleNeighbours, articleSummaries, relatedArticles } from './articles.ts';
 import { entries } from './entries.ts';
 
 const renders = vi.hoisted(() => vi.fn(() => true));
@@ -13,17 +12,6 @@ vi.mock(import('./pictures.ts'), async (original) => ({
 }));
 
 const all = articleSummaries('es');
-
-test.each(PUBLISHED_LANGUAGES)(
-  'a blog with more articles than cards links to each of the others (%s)',
-  async (language) => {
-    const { cards, older } = await blogArticles(language, 3);
-    expect([...cards, ...older].map(({ path }) => path)).toEqual(
-      articleSummaries(language).map(({ path }) => path),
-    );
-    expect(cards).toHaveLength(3);
-  },
-);
 
 test.each(all.map(({ key }) => key))(
   'three articles go on from one, and its neighbours, which it links to anyway, are none of them (%s)',
@@ -59,14 +47,14 @@ test('a card says when its article was last changed, unless that was the day it 
     ['2099-01-31', '2099-01-31'],
   ]) {
     facts.updated = changed;
-    expect((await blogArticles('es', 1)).cards[0]?.revised?.iso).toBe(said);
+    expect((await articleCards('es'))[0]?.revised?.iso).toBe(said);
   }
   facts.updated = updated;
 });
 
 test('a card knows whether its picture is rendered', async () => {
-  const [card] = (await blogArticles('es', 1)).cards;
+  const [card] = await articleCards('es');
   expect(card?.rendered).toBe(true);
   renders.mockReturnValueOnce(false);
-  expect((await blogArticles('es', 1)).cards[0]?.rendered).toBe(false);
+  expect((await articleCards('es'))[0]?.rendered).toBe(false);
 });

@@ -14,9 +14,6 @@ import { ContentError } from './source.ts';
 /** Reading speed in words per minute (Brysbaert 2019 found 238 for silent reading of prose). */
 const WORDS_A_MINUTE = 230;
 
-/** How many articles the blog shows with picture and excerpt: full rows in two columns and in three. */
-const NEWEST_ARTICLES = 12;
-
 /** How many related articles an article links to. */
 const RELATED = 3;
 
@@ -138,16 +135,6 @@ export function articleAlternates(): Partial<Record<Language, string>>[] {
   return sources().map(alternatesOf);
 }
 
-/** Picture ids of every article: the main one (header and card), and those in its texts. */
-export function articlePictures(): { main: string; figures: string[] }[] {
-  return sources().map(({ facts, texts }) => ({
-    main: facts.picture,
-    figures: Object.values(texts).flatMap(({ body }) =>
-      [...body.matchAll(/!\[[^\]]*\]\(picture:([\w-]+)/g)].map(([, id = '']) => id),
-    ),
-  }));
-}
-
 /** Folder names of all articles, newest first: what other content names them by. */
 export function articleKeys(): string[] {
   return sources().map(({ id }) => id);
@@ -210,17 +197,9 @@ export function relatedArticles(key: string, language: Language): Promise<Articl
   return Promise.all(fitting.slice(0, RELATED).map(cardOf));
 }
 
-/**
- * All articles in a language, newest first: the newest as cards, the others as links, so that the page stays light as
- * the blog grows.
- * @param most how many cards
- */
-export async function blogArticles(
-  language: Language,
-  most: number = NEWEST_ARTICLES,
-): Promise<{ cards: ArticleCard[]; older: ArticleLink[] }> {
-  const all = articlesIn(language);
-  return { cards: await Promise.all(all.slice(0, most).map(cardOf)), older: all.slice(most).map(linkTo) };
+/** Cards of all articles in a language, newest first. */
+export function articleCards(language: Language): Promise<ArticleCard[]> {
+  return Promise.all(articlesIn(language).map(cardOf));
 }
 
 async function finishArticle(article: InOneLanguage): Promise<Article> {

@@ -1,10 +1,9 @@
-import { blogArticles } from '#app/content/articles.ts';
+import { articleCards } from '#app/content/articles.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
-import { OlderArticles } from '#app/sections/blog/older-articles.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { NextPages } from '#app/sections/shared/next-pages.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -17,13 +16,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('blog', language),
     next: nextPages('blog', language),
-    ...(await blogArticles(language)),
+    cards: await articleCards(language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
-export default function BlogPage({ loaderData: { cards, older, next } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { cards, next } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <HydrationSlices>
@@ -35,7 +34,6 @@ export default function BlogPage({ loaderData: { cards, older, next } }: Route.C
           )}
         />
         <ArticleGrid articles={cards} />
-        {older.length > 0 && <OlderArticles articles={older} />}
       </section>
       <NextPages pages={next} />
       <Closing>
