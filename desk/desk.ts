@@ -3,13 +3,13 @@
  * 4180.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, watch } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { projectFile } from '#app/content/source.ts';
 import { stop } from '#tools/stop.ts';
 import { bundleEditor } from './bundle.ts';
 import { desk } from './plugin.ts';
-import { latestReport, startOver } from './reports.ts';
+import { latestReport } from './reports.ts';
 
 const PORT = Number(process.env.DESK_PORT ?? 4180);
 
@@ -23,26 +23,14 @@ function makeRepository(): void {
 /** The files without which no address is known. With a mistake in one of them the site cannot even start. */
 const NEEDED = /^content\/(?:settings\.yaml|pages-and-navigation\/)/;
 
-/** Waits until the site can start; a mistake made elsewhere is corrected in the forms. */
-async function waitForNeeded(): Promise<void> {
-  const { problem } = await latestReport();
-  if (!problem || !NEEDED.test(problem.file)) return;
-  console.error(`Hay un error en ${problem.file}. El panel se abre en cuanto lo corrijas y guardes:\n`);
-  for (const each of problem.problems) console.error(`  - ${each}`);
-  await new Promise<void>((resolve) => {
-    const watching = watch(projectFile('content'), { recursive: true }, () => {
-      watching.close();
-      startOver();
-      resolve();
-    });
-  });
-  return waitForNeeded();
-}
-
 makeRepository();
 console.log('Preparando el panel…');
 await bundleEditor();
-await waitForNeeded();
+const { problem } = await latestReport();
+if (problem && NEEDED.test(problem.file)) {
+  const lines = problem.problems.map((each) => `  - ${each}`);
+  stop(`Hay un error en ${problem.file}. Corrígelo y abre el panel otra vez:\n\n${lines.join('\n')}`);
+}
 // Bundling has set `production`, with which the development server renders no page.
 process.env.NODE_ENV = 'development';
 const server = await createServer({

@@ -39,15 +39,6 @@ function answer(response: ServerResponse, data: unknown): void {
   response.end(JSON.stringify(data));
 }
 
-/** Where a visitor sees what a form edits: `ver/en/works/villa`. */
-async function siteAddress(place: string): Promise<string> {
-  const { addresses = {} } = await latestReport();
-  const [language, ...entry] = place.split('/');
-  const home = language === 'es' ? '/' : `/${language}`;
-  // An entry that is not translated is shown in Spanish.
-  return addresses[place] ?? addresses[['es', ...entry].join('/')] ?? home;
-}
-
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Vite takes away `/admin`.
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -59,10 +50,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (pathname === '/report.json') {
     const { configuration, problem, tasks } = await latestReport();
     return answer(response, { configuration, problem, tasks, now: Date.now() });
-  }
-  if (pathname.startsWith('/ver/')) {
-    response.writeHead(302, { Location: encodeURI(await siteAddress(pathname.slice('/ver/'.length))) }).end();
-    return;
   }
   send(request, pathname, { root: EDITOR, cacheControl: false }).pipe(response);
 }

@@ -11,8 +11,6 @@ import type { Task } from './tasks.ts';
 export type Report = {
   problem: Problem | null;
   configuration?: Configuration;
-  /** where a visitor sees each entry: `/en/projects/villa` by `en/works/villa` */
-  addresses?: Record<string, string>;
   tasks?: Task[];
 };
 
@@ -22,13 +20,11 @@ async function look(): Promise<Report> {
     // Imported here, inside `try`: all of them read the settings and the page table on import.
     const { deskConfiguration } = await import('./forms/configuration.ts');
     report.configuration = deskConfiguration();
-    const { previewAddresses } = await import('./forms/preview-addresses.ts');
     const { tasks } = await import('./tasks.ts');
     const { validateContent } = await import('#app/content/validate.ts');
     // Before validation, so that finished tasks leave the list even if there is a mistake elsewhere.
     report.tasks = tasks();
     await validateContent();
-    report.addresses = previewAddresses();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     report.problem = inWords(error);

@@ -45,18 +45,13 @@ const fields = new FormFields(REFERENCES, settings.languages);
 
 function fileForm(name: FileForm) {
   const file = formFile(name);
-  const isLocalised = file.includes('{{locale}}');
   return {
     name,
     label: FORM_LABELS[name],
     file,
     format: 'yaml',
-    i18n: isLocalised,
+    i18n: file.includes('{{locale}}'),
     fields: fields.of(describeSchema(FILE_FORMS[name]), [name]),
-    // No preview of pictures: each is on many pages.
-    ...(name !== 'pictures' && {
-      preview_path: isLocalised ? `admin/ver/{{locale}}/${name}` : `admin/ver/es/${name}`,
-    }),
   };
 }
 
@@ -95,7 +90,6 @@ function entryForm(collection: Collection) {
     sortable_fields: { fields: [...new Set([sort.field, identifier])], default: sort },
     // The Spanish schema has the fields of all languages.
     fields: [...fields.of(describeSchema(ENTRY_COLLECTIONS[collection].spanish), [collection]), ...textField],
-    preview_path: `admin/ver/{{locale}}/${collection}/{{slug}}`,
     // Addresses do not depend on folder names, so a renamed folder needs no aliases.
     aliases_field: false,
     editor: { preview: text?.required ?? false },
@@ -127,7 +121,6 @@ function legalForm() {
         i18n: true,
       },
     ],
-    preview_path: 'admin/ver/{{locale}}/legal/{{slug}}',
     aliases_field: false,
     editor: { preview: true },
   };
