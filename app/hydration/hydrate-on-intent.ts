@@ -6,11 +6,11 @@
 import { AWAITS_PLAN, HOLDS_WORDS, HYDRATED } from '#app/hydration/contract.ts';
 import { hydrationData } from '#app/hydration/page-data.ts';
 import { readCookie } from '#app/lib/cookies.ts';
-import { loadDocumentOnce } from '#app/lib/load-document.ts';
 import { isPaused } from '#app/lib/paused-motion.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { FILTER, PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import { reloadOnce } from '#app/lib/reload-once.ts';
 import { savesData } from '#app/lib/saves-data.ts';
 
 /** What React needs for one page (page-scripts.ts); `HydrateOnIntentScript` writes it. */
@@ -141,7 +141,7 @@ let failures = 0;
 function giveUp(): void {
   standAlone();
   failures += 1;
-  if (failures > 1) return void (isUntouched() && loadDocumentOnce(location.href, page.entry));
+  if (failures > 1) return void (isUntouched() && reloadOnce(page.entry));
   setTimeout(() => {
     begun = false;
     awaitIntent();

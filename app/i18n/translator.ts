@@ -36,28 +36,20 @@ void i18n.init<HttpBackendOptions>({
 });
 
 /** Whether a language's texts are in memory. */
-export function hasLanguage(language: Language): boolean {
+function hasLanguage(language: Language): boolean {
   return i18n.hasResourceBundle(language, NAMESPACE);
 }
-
-/** The texts of a language cannot be had any more, as after a deployment: their file has another address now. */
-export class DictionaryGone extends Error {}
 
 /**
  * Brings a language's texts, once: later calls share the first one's result, and a failure may be tried again.
  * i18next itself retries five times, 350 ms after the first failure, doubling.
- * @throws if it still fails after the last retry; `DictionaryGone` if the server answers, and the file is not there
+ * @throws if it still fails after the last retry
  */
 export async function loadDictionary(language: Language): Promise<void> {
   if (hasLanguage(language)) return;
   // `loadLanguages` would not try a second time what has failed.
   await i18n.reloadResources([language], NAMESPACE);
-  if (hasLanguage(language)) return;
-  const answers = await fetch(dictionaryUrl(language), { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
-  throw answers ? new DictionaryGone(language) : new Error(`no texts in "${language}"`);
+  if (!hasLanguage(language)) throw new Error(`no texts in "${language}"`);
 }
 
 const translators = new Map<Language, Translator>();

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { loadDictionary } from '#app/i18n/translator.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import { useSwitchLanguage } from '#app/layout/language-switch.tsx';
 import { useAlternates, useListPage } from '#app/layout/use-alternates.ts';
+import { placeOnPage } from '#app/layout/use-kept-place.ts';
+import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
@@ -28,7 +29,7 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
   const current = useLanguage();
   const alternates = useAlternates();
   const list = useListPage();
-  const switchLanguage = useSwitchLanguage();
+  const navigate = useNavigate();
   const { search } = useLocation();
   const hydrated = useHydrated();
   const common = { lang: code, className, 'aria-label': label };
@@ -43,7 +44,7 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
   const to = (alternates[code] ?? pathFor(list, code)) + (hydrated ? search : '');
   // The link leads to another page if there is no translation: that page starts at its top.
   const keepsPlace = code in alternates;
-  // A failed prefetch is ignored: `switchLanguage` reports the failure when the language is picked.
+  // A failed prefetch is ignored: `PageArrival` reports the failure when the language is picked.
   const fetchTexts = () => {
     loadDictionary(code).catch(() => {});
   };
@@ -61,8 +62,13 @@ export function LanguageLink({ code, label, className, onPicked, children }: Pro
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        const place = placeOnPage();
         onPicked?.();
-        switchLanguage({ code, to, keepsPlace });
+        // Already here, but still a choice: another language may have been stored before.
+        if (code === current) rememberLanguage(code);
+        // Without the hash, which the router would scroll to; `useKeptPlace` puts it back.
+        const state = { picked: true, keepsPlace, hash: location.hash, place };
+        void navigate(to, { preventScrollReset: keepsPlace, state });
       }}
     >
       {children}

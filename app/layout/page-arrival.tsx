@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import {
   createPath,
   type DataStrategyResult,
@@ -11,64 +11,71 @@ import {
 } from 'react-router';
 import { bringCode } from '#app/hydration/page-code.ts';
 import { isRewritten } from '#app/hydration/translated-page.ts';
+import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { loadDictionary } from '#app/i18n/translator.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
-import { useReportFailure } from '#app/layout/failure-notice.tsx';
+import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
-import { isAnswered, loadDocument, loadDocumentOnce } from '#app/lib/load-document.ts';
+import { isAnswered, loadDocument } from '#app/lib/load-document.ts';
+import { reloadOnce } from '#app/lib/reload-once.ts';
 import { languageOfPath } from '#app/site/languages.ts';
-
-/** Fired on `window` when the data of a page do not arrive. */
-const DATA_MISSING = 'site:data-missing';
-
-/** A page that has not arrived, and whether the server answers for it. */
-type Missing = { address: string; answered: boolean };
 
 type Results = Record<string, DataStrategyResult>;
 
 /** Loader results of the pages of this visit, by path. They never change, and are there without a connection. */
 const visited = new Map<string, Results>();
 
-/** Path of the page that is shown. */
+/** Path of the page that is shown, and what it does about another whose data do not arrive. */
 let shown = '';
+let stay = (_path: string) => {};
 
 /** Brings texts and data of the page that was asked for. Its code has come by then, but with Back and Forward. */
 export const bringPage: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   const never = new Promise<Results>(() => {});
+  const path = url.pathname + url.search + url.hash;
+  if (isRewritten() && url.pathname !== shown) {
+    // Browser translation has replaced the text nodes, so React would update only some of them.
+    loadDocument(path);
+    return never;
+  }
   try {
-    if (isRewritten() && url.pathname !== shown) {
-      // Browser translation has replaced the text nodes, so React would update only some of them.
-      loadDocument(url.href);
-      return never;
-    }
     await loadDictionary(languageOfPath(url.pathname));
     const results = visited.get(url.pathname) ?? (await next());
     for (const { type, result } of Object.values(results)) if (type === 'error') throw result;
     return results;
   } catch (failure) {
-    const answered = await isAnswered(url.href);
+    const answered = await isAnswered(path);
     // Meanwhile the visitor may have chosen another page.
     if (request.signal.aborted) throw failure;
-    const address = url.pathname + url.search + url.hash;
     // Back and Forward have changed the address already, and a document that has just come is in the same place.
-    if (url.pathname + url.search !== location.pathname + location.search)
-      window.dispatchEvent(new CustomEvent<Missing>(DATA_MISSING, { detail: { address, answered } }));
-    else if (!answered || !loadDocumentOnce(url.href, import.meta.url)) throw failure;
+    if (url.pathname === location.pathname) {
+      if (!answered || !reloadOnce(import.meta.url)) throw failure;
+    } else if (answered) loadDocument(path);
+    else stay(path);
     return never;
   }
 };
 
+/** Brings code and texts of a page; gives the path of what does not come. */
+async function findMissing(pathname: string): Promise<string | undefined> {
+  const language = languageOfPath(pathname);
+  const texts = loadDictionary(language).then(
+    () => undefined,
+    () => dictionaryUrl(language),
+  );
+  return (await bringCode(pathname)) ? texts : pathname;
+}
+
 /**
- * Holds a move to another page until the page's code is there, with the loading screen if that takes long. If code or data
- * do not come, the page is loaded as a document, as after a deployment; without a connection the visitor stays and is told.
+ * Holds a move to another page until the page's code and texts are there, with the loading screen if that takes long. What
+ * the server no longer has, as after a deployment, comes with the page's document; without a connection the visitor stays
+ * and is told.
  */
 export function PageArrival() {
-  const t = useTranslate();
   const navigate = useNavigate();
   const loading = useNavigation().state === 'loading';
   const here = useLocation();
   const matches = useMatches();
-  const report = useReportFailure();
+  const [lost, setLost] = useState<{ path: string; state?: typeof here.state }>();
   const blocker = useBlocker(
     ({ nextLocation: { pathname }, historyAction }) =>
       !visited.has(pathname) && (historyAction !== 'POP' || !navigator.onLine),
@@ -80,47 +87,55 @@ export function PageArrival() {
     visited.set(shown, Object.fromEntries(results));
   }, [here.pathname, matches]);
 
-  const giveUp = useEffectEvent(({ address, answered }: Missing) => {
-    if (answered) return loadDocument(address);
-    report({
-      text: t(
-        'No hemos podido abrir esa página: puede que se haya cortado la conexión. Sigues donde estabas.',
-      ),
-      retry: () => void navigate(address),
-    });
-  });
-
-  // Whatever React still shows of the blocker: data are asked for only once the move is under way.
-  const stay = useEffectEvent((event: Event) => {
-    // Navigating to the current page cancels the pending navigation, and changes nothing.
-    void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
-    giveUp((event as CustomEvent<Missing>).detail);
-  });
-
   useEffect(() => {
-    const onMissing = (event: Event) => stay(event);
-    window.addEventListener(DATA_MISSING, onMissing);
-    return () => window.removeEventListener(DATA_MISSING, onMissing);
-  }, []);
+    stay = (path) => {
+      setLost({ path });
+      // Navigating to the current page cancels the pending navigation, and changes nothing.
+      void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
+    };
+  }, [here, navigate]);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let current = true;
-    const address = createPath(blocker.location);
+    const { pathname, state } = blocker.location;
+    const path = createPath(blocker.location);
     const hold = async () => {
-      const arrived = navigator.onLine && (await bringCode(blocker.location.pathname));
-      const answered = arrived || (navigator.onLine && (await isAnswered(address)));
+      const missing = navigator.onLine ? await findMissing(pathname) : pathname;
+      const answered = missing !== undefined && (await isAnswered(missing));
       // Meanwhile the visitor may have chosen another page.
       if (!current) return;
-      if (arrived) return blocker.proceed();
+      if (missing === undefined) return blocker.proceed();
       blocker.reset();
-      giveUp({ address, answered });
+      if (answered) loadDocument(path);
+      else setLost({ path, state });
     };
+    setLost(undefined);
     void hold();
     return () => {
       current = false;
     };
   }, [blocker]);
 
-  return <LoadingScreen waiting={loading || blocker.state === 'blocked'} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has got somewhere misses nothing any more
+  useEffect(() => setLost(undefined), [here.pathname]);
+
+  // The notice takes no focus, so Escape may be pressed anywhere.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setLost(undefined);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const retry = () => {
+    setLost(undefined);
+    const state = lost?.state;
+    void navigate(lost?.path ?? here, { state, preventScrollReset: Boolean(state?.keepsPlace) });
+  };
+  return (
+    <>
+      <LoadingScreen waiting={loading || blocker.state === 'blocked'} />
+      {lost && <FailureNotice onClose={() => setLost(undefined)} onRetry={retry} />}
+    </>
+  );
 }

@@ -3,14 +3,12 @@ import { HYDRATED } from '#app/hydration/contract.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ConsentBanner } from '#app/layout/consent-banner.tsx';
 import { ContactBar } from '#app/layout/contact-bar.tsx';
-import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
-import { KeepScrollPosition } from '#app/layout/keep-scroll-position.tsx';
-import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { PageArrival } from '#app/layout/page-arrival.tsx';
 import { PrintHead } from '#app/layout/print-head.tsx';
 import { RouteAnnouncer } from '#app/layout/route-announcer.tsx';
+import { useKeptPlace } from '#app/layout/use-kept-place.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
 
@@ -18,42 +16,37 @@ import { useReveal } from '#app/layout/use-reveal.ts';
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   useReveal();
+  useKeptPlace();
   usePageClicks();
   // Effects of children run first: the frame is hydrated now. React handles every click, and hydrates the section it needs.
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
-    <FailureNotice>
-      <LanguageSwitch>
-        {/* Suspense boundaries: after browser translation React re-renders only the parts concerned, not the whole page. */}
-        <Suspense>
-          <a
-            href="#contenido"
-            className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4"
-          >
-            {t('Saltar al contenido')}
-          </a>
-        </Suspense>
-        {/* First in tab order, although at the bottom of the screen: keyboard users need not tab through the page. */}
-        <ConsentBanner />
-        <Suspense>
-          <Header />
-        </Suspense>
-        <Suspense>
-          <PrintHead />
-        </Suspense>
-        <main id="contenido" tabIndex={-1}>
-          <Suspense>{children}</Suspense>
-        </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
-        <Suspense>
-          <ContactBar />
-        </Suspense>
-        <PageArrival />
-        <RouteAnnouncer />
-        <KeepScrollPosition />
-      </LanguageSwitch>
-    </FailureNotice>
+    <>
+      {/* Suspense boundaries: after browser translation React re-renders only the parts concerned, not the whole page. */}
+      <Suspense>
+        <a href="#contenido" className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
+          {t('Saltar al contenido')}
+        </a>
+      </Suspense>
+      {/* First in tab order, although at the bottom of the screen: keyboard users need not tab through the page. */}
+      <ConsentBanner />
+      <Suspense>
+        <Header />
+      </Suspense>
+      <Suspense>
+        <PrintHead />
+      </Suspense>
+      <main id="contenido" tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <ContactBar />
+      </Suspense>
+      <PageArrival />
+      <RouteAnnouncer />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { fittingAnswers } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { planner } from '#app/content/planner.ts';
@@ -23,10 +22,6 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('planner', args);
-
-/** The query holds the case: to revalidate on each change would tell the host what the visitor calculates. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export default function PlannerPage({
   loaderData: { planner: data, questions, words },
