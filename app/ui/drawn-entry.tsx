@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#app/ui/drawing.tsx';
 
 type Props = {
-  /** lines of the drawing. Decorative: the name stands beside it */
-  drawing: ReactNode;
-  viewBox?: string;
+  /** text of its `.svg` file */
+  drawing: string;
   name: string;
   /** which lines divide it from its neighbours */
   className: string;
@@ -12,15 +12,13 @@ type Props = {
 };
 
 /** List entry with a drawing above its text; on phones the drawing is beside it, with the same stroke width. */
-export function DrawnEntry({ drawing, viewBox = '0 0 240 140', name, className, children }: Props) {
+export function DrawnEntry({ drawing, name, className, children }: Props) {
   return (
     <li
       className={`border-line min-[20em]:max-md:grid min-[20em]:max-md:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] ${className}`}
     >
       <div className="border-line bg-chalk min-[20em]:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-6">
-        <svg viewBox={viewBox} aria-hidden="true" className="w-full md:h-40">
-          {drawing}
-        </svg>
+        <Drawing svg={drawing} className="w-full md:h-40" />
       </div>
       <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
         <h3 className="type-h3">{name}</h3>

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { SERVICE_DRAWINGS, type ServiceKind } from '#app/sections/about/service-drawing.tsx';
+import { SERVICE_DRAWINGS, type ServiceKind } from '#app/sections/about/service-drawing.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { SYSTEM_DRAWINGS, type SystemKind } from '#app/sections/about/system-drawing.tsx';
+import { SYSTEM_DRAWINGS, type SystemKind } from '#app/sections/about/system-drawing.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 
 /** The three ways to build. */
@@ -38,7 +38,6 @@ export function Systems() {
             <DrawnEntry
               key={kind}
               drawing={SYSTEM_DRAWINGS[kind]}
-              viewBox="0 -6 240 140"
               name={name}
               className="max-md:not-first:border-t md:not-first:border-l lg:border-l"
             >

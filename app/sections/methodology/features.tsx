@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/display-figure.ts';
-import { FEATURE_DRAWINGS, type Feature } from '#app/sections/methodology/feature-drawing.tsx';
+import { FEATURE_DRAWINGS, type Feature } from '#app/sections/methodology/feature-drawing.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
