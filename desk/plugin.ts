@@ -18,10 +18,6 @@ const POLICY = [
   "connect-src 'self' blob: data:",
   "frame-src 'self' blob:",
   "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ');
 
 /** When a file, or one of the same entry in another language, has last changed, in milliseconds. */
@@ -43,8 +39,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   // Vite takes away `/admin`.
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   response.setHeader('Content-Security-Policy', POLICY);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'no-referrer');
   if (pathname === '/changed.json')
     return answer(response, { changed: lastChange(searchParams.get('path') ?? '') });
   if (pathname === '/report.json') {

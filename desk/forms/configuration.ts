@@ -58,23 +58,17 @@ function fileForm(name: FileForm) {
 /** Collections whose entries have a main picture. Lists show it if its file is a JPEG named after the picture's id. */
 const PICTURED = new Set(['works', 'articles']);
 
+/** The text below the fields of an entry. */
+function bodyField(hint: string, required = true): Field {
+  const raw = { widget: 'markdown', modes: ['raw'], editor_components: [] };
+  return { name: 'body', label: 'Texto', hint, ...raw, required, i18n: true };
+}
+
 function entryForm(collection: Collection) {
   const { identifier, slug, text, sort } = ENTRY_FORMS[collection];
   const isYaml = !text;
-  const textField: Field[] = text
-    ? [
-        {
-          name: 'body',
-          label: 'Texto',
-          hint: 'En Markdown, y empieza con un párrafo: `**negrita**`, `## título`, `- lista`, `[palabras](page:technology)` para un enlace.',
-          widget: 'markdown',
-          modes: ['raw'],
-          editor_components: [],
-          required: text.required,
-          i18n: true,
-        },
-      ]
-    : [];
+  const hint =
+    'En Markdown, y empieza con un párrafo: `**negrita**`, `## título`, `- lista`, `[palabras](page:technology)` para un enlace.';
   return {
     name: collection,
     ...COLLECTION_LABELS[collection],
@@ -89,7 +83,10 @@ function entryForm(collection: Collection) {
     thumbnail: PICTURED.has(collection) ? '/assets/images/originals/{{fields.picture}}.jpg' : false,
     sortable_fields: { fields: [...new Set([sort.field, identifier])], default: sort },
     // The Spanish schema has the fields of all languages.
-    fields: [...fields.of(describeSchema(ENTRY_COLLECTIONS[collection].spanish), [collection]), ...textField],
+    fields: [
+      ...fields.of(describeSchema(ENTRY_COLLECTIONS[collection].spanish), [collection]),
+      ...(text ? [bodyField(hint, text.required)] : []),
+    ],
     // Addresses do not depend on folder names, so a renamed folder needs no aliases.
     aliases_field: false,
     editor: { preview: text?.required ?? false },
@@ -111,15 +108,9 @@ function legalForm() {
     delete: false,
     i18n: true,
     fields: [
-      {
-        name: 'body',
-        label: 'Texto',
-        hint: 'En Markdown. `{{legalName}}`, `{{taxId}}` y otros nombres entre llaves se cambian por los datos de la empresa.',
-        widget: 'markdown',
-        modes: ['raw'],
-        editor_components: [],
-        i18n: true,
-      },
+      bodyField(
+        'En Markdown. `{{legalName}}`, `{{taxId}}` y otros nombres entre llaves se cambian por los datos de la empresa.',
+      ),
     ],
     aliases_field: false,
     editor: { preview: true },

@@ -222,7 +222,6 @@ const FIELDS: Record<string, string> = {
   contract: 'Contrato',
   declared: 'Valor declarado',
   estimate: 'Estimación',
-  examples: 'Al lado de los ejemplos',
   execution: 'Ejecución',
   kinds: 'Clases de fuente',
   'planner.kinds.published': 'Publicado',
