@@ -52,7 +52,9 @@ test.describe('when the connection is lost', () => {
     await context.setOffline(true);
     await footerLink(page, 'methodology').click();
     await expect(lost(page)).toBeVisible();
+    const first = await lost(page).elementHandle();
     await pickLanguage(page, 'de');
+    await expect.poll(() => first?.evaluate((notice) => notice.isConnected)).toBe(false);
     await expect(lost(page)).toHaveCount(1);
     await context.setOffline(false);
     await retry(page).click();
