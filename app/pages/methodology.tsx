@@ -1,12 +1,11 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRange } from '#app/content/claims.ts';
-import { road, usualWorks } from '#app/content/collections.ts';
+import { contentOf, road, usualWorks } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Demountable } from '#app/sections/methodology/demountable.tsx';
 import { Features } from '#app/sections/methodology/features.tsx';
 import { Guarantees } from '#app/sections/methodology/guarantees.tsx';
@@ -27,6 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('methodology', language),
+    copy: contentOf('methodology', language),
     next: nextPages('methodology', language),
     questions: fittingAnswers({ page: 'methodology' }, language),
     road: road(language),
@@ -43,23 +43,19 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('methodology', args);
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate();
+  const { copy } = loaderData;
   return (
     <HydrationSlices>
-      <Hero picture={loaderData.house} rendered={loaderData.rendered} />
-      <TwoSchedules ours={loaderData.ours} usual={loaderData.usual} />
-      <Features />
-      <Road road={loaderData.road} />
-      <Workshop picture={loaderData.workshop} words={loaderData.workshopWords} />
-      <Demountable picture={loaderData.joint} />
-      <Guarantees />
+      <Hero words={copy.hero} picture={loaderData.house} rendered={loaderData.rendered} />
+      <TwoSchedules words={copy.schedules} ours={loaderData.ours} usual={loaderData.usual} />
+      <Features words={copy.features} />
+      <Road words={copy.road} road={loaderData.road} />
+      <Workshop words={copy.workshop} picture={loaderData.workshop} company={loaderData.workshopWords} />
+      <Demountable words={copy.demountable} picture={loaderData.joint} />
+      <Guarantees words={copy.guarantees} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
-      <Closing>
-        {t(
-          'Dinos en qué punto estás: buscando parcela, con proyecto o con la licencia en la mano. Te contamos cuál es el paso siguiente y quién lo da.',
-        )}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

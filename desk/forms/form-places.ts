@@ -11,6 +11,7 @@ export const FILE_GROUPS = {
     'advantages',
     'technology',
     'wall-layers',
+    'methodology',
     'road',
     'usual-works',
     'phases',

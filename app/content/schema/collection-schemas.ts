@@ -3,6 +3,7 @@ import { blogSchema } from './articles.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema, teamSchema } from './company.ts';
 import { advantagesSchema, homeSchema } from './home.ts';
+import { methodologySchema } from './methodology.ts';
 import { pagesSchema } from './pages.ts';
 import { filmSchema, picturesSchema } from './pictures.ts';
 import { plannerSchema } from './planner.ts';
@@ -20,6 +21,7 @@ export const FILE_COLLECTIONS = {
   film: filmSchema,
   handover: handoverSchema,
   home: homeSchema,
+  methodology: methodologySchema,
   'pages-and-navigation': pagesSchema,
   phases: phasesSchema,
   pictures: picturesSchema,

@@ -4,5 +4,3 @@ import speed from './drawings/speed.svg?raw';
 
 /** What building this way changes most, as it is drawn. */
 export const FEATURE_DRAWINGS = { speed, insulation, earthquake };
-
-export type Feature = keyof typeof FEATURE_DRAWINGS;

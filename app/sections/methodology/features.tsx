@@ -1,53 +1,24 @@
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf } from '#app/content/collections.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/display-figure.ts';
-import { FEATURE_DRAWINGS, type Feature } from '#app/sections/methodology/feature-drawing.ts';
+import { FEATURE_DRAWINGS } from '#app/sections/methodology/feature-drawing.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { DrawnEntry } from '#app/ui/drawn-entry.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** The three main advantages of steel, and four savings in figures, which the sustainability page explains. */
-export function Features() {
-  const t = useTranslate();
+export function Features({ words }: { words: ContentOf<'methodology'>['features'] }) {
   const language = useLanguage();
-  const features: { feature: Feature; title: string; text: string }[] = [
-    {
-      feature: 'speed',
-      title: t('Velocidad de construcción'),
-      text: t(
-        'El taller fabrica los paneles mientras se hace la losa: hasta un {{claims.less-time}} % menos de plazo de obra, según nuestra estimación, explicada arriba.',
-      ),
-    },
-    {
-      feature: 'insulation',
-      title: t('Eficiencia energética y térmica'),
-      text: t(
-        'El aislamiento llena el muro y lo envuelve por fuera. El consumo de tu casa lo dirá su certificado energético.',
-      ),
-    },
-    {
-      feature: 'earthquake',
-      title: t('Resistencia sísmica'),
-      text: t(
-        'Una estructura ligera recibe menos esfuerzo en un sismo y, bien arriostrada y anclada, lo lleva a la losa. Cuenta sobre todo en la Vega Baja, la zona más sísmica de la provincia.',
-      ),
-    },
-  ];
-  const savings = [
-    [t('−{{claims.less-waste}} %'), t('Residuo de material')],
-    [t('+{{claims.more-efficient}} %'), t('Eficiencia energética')],
-    [t('−{{claims.less-water.from}} a −{{claims.less-water.to}} %'), t('Agua en obra')],
-    [t('−{{claims.less-co2}} %'), t('Emisiones de CO₂')],
-  ] as const;
   return (
     <section className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Lo que ganas con el acero')} />
+        <SectionHead title={words.heading} />
         <ul className="bleed grid border-line border-y md:grid-cols-3">
-          {features.map(({ feature, title, text }) => (
+          {words.advantages.map(({ id, title, text }) => (
             <DrawnEntry
-              key={feature}
-              drawing={FEATURE_DRAWINGS[feature]}
+              key={id}
+              drawing={FEATURE_DRAWINGS[id]}
               name={title}
               className="max-md:not-first:border-t md:not-first:border-l"
             >
@@ -57,12 +28,12 @@ export function Features() {
         </ul>
         {/* Spacing in place of borders on large screens: four figures cannot align with the three columns above. */}
         <dl className="bleed grid min-[20em]:grid-cols-2 lg:grid-cols-4 lg:pt-[clamp(2.5rem,4vw,4rem)]">
-          {savings.map(([figure, name]) => (
+          {words.savings.map(({ figure, title }) => (
             <div
-              key={name}
+              key={title}
               className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-[clamp(1.25rem,2.2vw,2rem)] min-[20em]:max-lg:even:border-l max-[20em]:not-first:border-t max-lg:nth-[n+3]:border-t lg:py-0"
             >
-              <dt className="text-base leading-[1.3]">{name}</dt>
+              <dt className="text-base leading-[1.3]">{title}</dt>
               <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-[-.03em] max-[22em]:text-[1.6rem] lg:text-[clamp(2rem,3.4vw,3.5rem)]">
                 {displayFigure(figure)}
               </dd>
@@ -70,12 +41,8 @@ export function Features() {
           ))}
         </dl>
         <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line py-4 max-lg:track max-lg:border-t lg:pt-6 lg:pb-[clamp(2rem,3.5vw,3.5rem)]">
-          <p className="type-note text-steel-600">
-            {t(
-              'Valores máximos y, en el agua, el margen entre obras; frente a una obra tradicional equivalente y según nuestra estimación.',
-            )}
-          </p>
-          <TextLink to={pathFor('sustainability', language)}>{t('Qué mide cada cifra')}</TextLink>
+          <p className="type-note text-steel-600">{words.note}</p>
+          <TextLink to={pathFor('sustainability', language)}>{words.link}</TextLink>
         </div>
       </div>
     </section>

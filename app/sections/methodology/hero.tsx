@@ -1,22 +1,19 @@
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf } from '#app/content/collections.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { RenderNote } from '#app/sections/shared/render-note.tsx';
 import { Headline } from '#app/ui/headline.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
+type Props = { words: ContentOf<'methodology'>['hero']; picture: PictureData; rendered: boolean };
+
 /** How a house is built, beside one whose steel stands. */
-export function Hero({ picture, rendered }: { picture: PictureData; rendered: boolean }) {
-  const t = useTranslate();
+export function Hero({ words, picture, rendered }: Props) {
   return (
     <section className="frame studs grid-12">
       <div className="px-text col-span-full flex flex-col justify-between gap-[clamp(2rem,5vw,5rem)] py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-7">
-        <Headline words={t('Cómo construimos una casa de acero')} className="type-h1" />
-        <p className="type-lead max-w-[30em] text-steel-800">
-          {t(
-            'Casi todo lo que en una obra tradicional se decide y se corrige a pie de obra, aquí llega resuelto del taller.',
-          )}
-        </p>
+        <Headline words={words.headline} className="type-h1" />
+        <p className="type-lead max-w-[30em] text-steel-800">{words.lead}</p>
       </div>
       <div className="bleed col-span-full flex flex-col border-line lg:col-span-5 lg:border-l">
         <div className="relative aspect-[4/3] bg-sand lg:aspect-auto lg:flex-1">

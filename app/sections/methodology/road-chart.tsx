@@ -6,10 +6,10 @@ import { ScaleMarks } from '#app/ui/scale-marks.tsx';
 
 const HATCH = 'road-hatch';
 
-type Props = Pick<Road, 'steps' | 'scale'> & { courses: readonly Courses[] };
+type Props = Pick<Road, 'steps' | 'scale'> & { note: string; courses: readonly Courses[] };
 
 /** Chart of all steps before the works, on one scale of months. Decorative: the text of each step says the same. */
-export function RoadChart({ steps, courses, scale }: Props) {
+export function RoadChart({ note, steps, courses, scale }: Props) {
   const t = useTranslate();
   const percent = (weeks: number) => `${+((100 * weeks) / scale).toFixed(2)}%`;
   const leastMonths = inMonths(Math.max(...courses.map(({ shortest }) => shortest.to)));
@@ -59,9 +59,7 @@ export function RoadChart({ steps, courses, scale }: Props) {
             marks={[1 / 3, 2 / 3, 1].map((part) => [100 * part, String(months * part)] as const)}
           />
         </svg>
-        <p className="type-note mt-2 max-w-[52em] text-steel-600">
-          {t('Cada división es un mes; la barra llena sigue el camino más corto y la rayada, el más largo.')}
-        </p>
+        <p className="type-note mt-2 max-w-[52em] text-steel-600">{note}</p>
       </div>
     </div>
   );

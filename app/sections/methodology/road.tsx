@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Road as RoadData } from '#app/content/collections.ts';
+import type { ContentOf, Road as RoadData } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { RoadChart } from '#app/sections/methodology/road-chart.tsx';
 import { inMonths, roadCourses } from '#app/sections/methodology/road-courses.ts';
@@ -9,27 +10,23 @@ import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+type Props = { words: ContentOf<'methodology'>['road']; road: RoadData };
+
 /** What happens before the works, to scale: who does it, how long it takes, which paper one gets, what is paid. */
-export function Road({ road: { steps, note, scale } }: { road: RoadData }) {
+export function Road({ words, road: { steps, note, scale } }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const courses = roadCourses(steps);
   const slowest = Math.max(...steps.map(({ weeks: [, most] }) => most));
   const endOf = (earliest: number, latest: number) => {
     const [first, last] = [inMonths(earliest), inMonths(latest)];
-    return first === last
-      ? t('en el mes {{month}}', { month: first })
-      : t('entre el mes {{first}} y el {{last}}', { first, last });
+    return first === last ? filled(words.month, { month: first }) : filled(words.between, { first, last });
   };
   return (
     <section id="antes-de-la-obra" className="track">
       <div className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
-        <SectionHead title={t('Antes de levantar el primer muro')}>
-          {t(
-            'Del primer café al primer camión hay ocho pasos. Cada uno deja un papel en tu mano, y ninguno obliga al siguiente hasta que firmas el contrato.',
-          )}
-        </SectionHead>
-        <RoadChart steps={steps} courses={courses} scale={scale} />
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
+        <RoadChart note={words.note} steps={steps} courses={courses} scale={scale} />
         <ol className="bleed border-line border-y">
           {steps.map(({ id, weeks: [, most], name, what, who, time, paper, pay }, index) => (
             <li
@@ -46,7 +43,7 @@ export function Road({ road: { steps, note, scale } }: { road: RoadData }) {
               <div className="col-span-full lg:col-span-8">
                 <div className="px-text text-base leading-[1.4] md:grid md:gap-y-2">
                   <dl className="md:grid md:gap-y-2">
-                    <Fact name={t('Cuánto tarda')}>
+                    <Fact name={words.terms.time}>
                       {most === slowest ? (
                         <b className="font-semibold text-oxide-text">{time}</b>
                       ) : (
@@ -57,16 +54,16 @@ export function Road({ road: { steps, note, scale } }: { road: RoadData }) {
                       )}
                     </Fact>
                     {courses[index] && (
-                      <Fact name={t('Termina')}>
+                      <Fact name={words.terms.end}>
                         {endOf(courses[index].shortest.to, courses[index].longest.to)}
                       </Fact>
                     )}
                   </dl>
                   <NarrowFold label={`${t('Ver el detalle')}: ${name}`}>
                     <dl className="grid gap-y-2 max-md:pt-2">
-                      <Fact name={t('Quién')}>{who}</Fact>
-                      <Fact name={t('Recibes')}>{paper}</Fact>
-                      <Fact name={t('Pagas')}>{pay}</Fact>
+                      <Fact name={words.terms.who}>{who}</Fact>
+                      <Fact name={words.terms.paper}>{paper}</Fact>
+                      <Fact name={words.terms.pay}>{pay}</Fact>
                     </dl>
                   </NarrowFold>
                 </div>
@@ -79,7 +76,7 @@ export function Road({ road: { steps, note, scale } }: { road: RoadData }) {
             <p className="type-note max-w-[52em] text-steel-600">{note}</p>
             {steps.some(({ sample }) => sample) && <SampleNote className="mt-1" />}
             <TextLink to={`${pathFor('quote', language)}#precio`} className="mt-4">
-              {t('Qué entra en el precio y cómo se paga')}
+              {words.link}
             </TextLink>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ClaimRange } from '#app/content/claims.ts';
-import type { UsualWorks } from '#app/content/collections.ts';
+import type { ContentOf, UsualWorks } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { OutsideLink } from '#app/ui/text-link.tsx';
@@ -12,25 +13,22 @@ const percent = (weeks: number) => `${+((100 * weeks) / YEAR).toFixed(2)}%`;
 /** Weeks of a number of months. */
 const weeksOf = (months: number) => Math.round((months * YEAR) / 12);
 
-type Props = { ours: ClaimRange; usual: UsualWorks };
+type Props = { words: ContentOf<'methodology'>['schedules']; ours: ClaimRange; usual: UsualWorks };
 
 /** How long a house takes in brick and in steel, one above the other on the same year. */
-export function TwoSchedules({ ours, usual }: Props) {
+export function TwoSchedules({ words, ours, usual }: Props) {
   const t = useTranslate();
   const theirs = { from: weeksOf(usual.months.from), to: weeksOf(usual.months.to) };
   const weeks = theirs.from - ours.to;
+  const difference = t('{{weeks}} semanas', { weeks, count: weeks });
   return (
     <section className="track">
       <div className="frame studs py-section">
-        <SectionHead title={t('Dos obras en el mismo calendario')}>
-          {t(
-            'Una vivienda unifamiliar de tamaño medio, en semanas de obra: de ladrillo y hormigón, y de acero.',
-          )}
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div className="px-text">
           <ol className="border-line-strong border-b [--weeks:repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))] max-md:[background:var(--weeks)_bottom/100%_.5rem_no-repeat,repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/4))] md:bg-(image:--weeks)">
             <li className="pt-2 pb-6">
-              <Name name={t('Obra tradicional')}>{t('de {{from}} a {{to}} meses', { ...usual.months })}</Name>
+              <Name name={words.usual.title}>{t('de {{from}} a {{to}} meses', { ...usual.months })}</Name>
               <svg
                 aria-hidden="true"
                 data-weeks={`${theirs.from}-${theirs.to}`}
@@ -40,9 +38,7 @@ export function TwoSchedules({ ours, usual }: Props) {
               </svg>
             </li>
             <li className="pb-8">
-              <Name name={t('Obra en acero, la nuestra')}>
-                {t('de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas')}
-              </Name>
+              <Name name={words.ours.title}>{words.ours.text}</Name>
               <svg
                 aria-hidden="true"
                 data-weeks={`${ours.from}-${ours.to}`}
@@ -59,7 +55,7 @@ export function TwoSchedules({ ours, usual }: Props) {
                   textAnchor="middle"
                   className="fill-oxide-text text-[.875rem] md:text-[1.25rem]"
                 >
-                  {t('{{weeks}} semanas', { weeks, count: weeks })}
+                  {difference}
                 </text>
               </svg>
             </li>
@@ -81,16 +77,10 @@ export function TwoSchedules({ ours, usual }: Props) {
         </div>
         <div className="grid-12 gap-y-4 pt-7">
           <p className="px-text col-span-full max-w-[42em] text-steel-800 lg:col-span-7">
-            {t(
-              'De nuestro plazo más largo al más corto de la obra tradicional van {{weeks}} semanas, un {{percent}} % menos. Es la comparación más prudente: las demás dan más, pero se apoyan en plazos orientativos, y por eso nuestra estimación no pasa del {{claims.less-time}} %.',
-              { weeks, count: weeks, percent: Math.round((100 * weeks) / theirs.from) },
-            )}
+            {filled(words.text, { weeks: difference, percent: Math.round((100 * weeks) / theirs.from) })}
           </p>
           <div className="type-note px-text col-span-full text-steel-600 lg:col-span-5">
-            {t(
-              'Cada línea es una semana de obra; la parte rayada, el margen entre una casa y otra. Los plazos de la obra tradicional los publican estudios españoles de arquitectura, consultados en {{year}}. Proyecto y licencia van aparte y no cambian con el sistema.',
-              { year: usual.read },
-            )}
+            {filled(words.note, { read: usual.read })}
             <p className="mt-1">
               {usual.sources.map(({ name, url }) => (
                 <OutsideLink key={url} href={url} className="mr-4">
