@@ -1,12 +1,11 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleSummaries } from '#app/content/articles.ts';
 import { claimRanges } from '#app/content/claims.ts';
-import { wall } from '#app/content/collections.ts';
+import { contentOf, wall } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { NextPages } from '#app/sections/shared/next-pages.tsx';
@@ -26,6 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { profile, brick, layers } = wall(language);
   return {
     words: pageWords('sustainability', language),
+    copy: contentOf('sustainability', language),
     next: nextPages('sustainability', language),
     questions: fittingAnswers({ page: 'sustainability' }, language),
     garden: {
@@ -46,19 +46,15 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('sustainability', args);
 
 export default function SustainabilityPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate();
+  const { copy } = loaderData;
   return (
     <HydrationSlices>
-      <Figures {...loaderData.garden} figures={loaderData.figures} />
-      <Weights wall={loaderData.wall} />
-      <OtherSide article={loaderData.article} />
+      <Figures words={copy} {...loaderData.garden} figures={loaderData.figures} />
+      <Weights words={copy.weights} wall={loaderData.wall} />
+      <OtherSide words={copy.otherSide} article={loaderData.article} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
-      <Closing>
-        {t(
-          'Pídenos las cuentas de tu propia casa: cuánta energía va a necesitar, con qué aislamiento y qué materiales tienen declaración ambiental.',
-        )}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

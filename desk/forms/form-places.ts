@@ -16,6 +16,7 @@ export const FILE_GROUPS = {
     'usual-works',
     'phases',
     'film',
+    'sustainability',
     'blog',
     'answer-groups',
     'pages-and-navigation',

@@ -4,7 +4,14 @@ import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
-const PAGES = ['pages-and-navigation', 'company', 'home', 'methodology', 'technology'] as const;
+const PAGES = [
+  'pages-and-navigation',
+  'company',
+  'home',
+  'methodology',
+  'sustainability',
+  'technology',
+] as const;
 
 const texts = PAGES.flatMap((name) => collectionTexts(name, FILE_COLLECTIONS[name]));
 

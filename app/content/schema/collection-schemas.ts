@@ -9,6 +9,7 @@ import { filmSchema, picturesSchema } from './pictures.ts';
 import { plannerSchema } from './planner.ts';
 import { phasesSchema, roadSchema } from './schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './service.ts';
+import { sustainabilitySchema } from './sustainability.ts';
 import { suppliersSchema, technologySchema, wallSchema } from './technology.ts';
 
 /** Schemas of the folders content/<name>/ that have a file for each language. */
@@ -30,6 +31,7 @@ export const FILE_COLLECTIONS = {
   road: roadSchema,
   service: serviceSchema,
   suppliers: suppliersSchema,
+  sustainability: sustainabilitySchema,
   team: teamSchema,
   technology: technologySchema,
   'wall-layers': wallSchema,

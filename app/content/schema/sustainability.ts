@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { listById } from './text.ts';
+import { closing, head, words } from './words.ts';
+
+/** The six figures. The page knows their rulers and drawings by these names. */
+const FIGURES = ['less-co2', 'less-water', 'less-waste', 'efficiency', 'recycling', 'goals'] as const;
+
+/** Walls whose weight is compared, as they are drawn. */
+const WALLS = ['steel', 'brick', 'concrete'] as const;
+
+const objection = z.strictObject({ title: words(70), text: words(400), source: words(90) });
+
+/** Words of the sustainability page: content/sustainability/. */
+export const sustainabilitySchema = z
+  .strictObject({
+    hero: z.strictObject({ headline: words(90), lead: words(170) }).describe('Encima de la imagen.'),
+    key: z
+      .strictObject({ usual: words(40), ours: words(40), margin: words(40) })
+      .describe('Qué es cada barra.'),
+    figures: listById(
+      z.strictObject({
+        id: z.enum(FIGURES).describe('Nombre para el programa. No lo cambies.'),
+        figure: words(
+          24,
+          'En la de la Agenda 2030, {{count}} son los objetivos que os tocan y {{all}}, todos.',
+          ['count', 'all'],
+        ),
+        title: words(32),
+        text: words(230),
+        source: words(190, 'Quién lo dice y de qué: sin esto no se puede publicar ninguna cifra.'),
+      }),
+    )
+      .refine(
+        (figures) => figures.map(({ id }) => id).join() === FIGURES.join(),
+        `se esperaban estas, en este orden: ${FIGURES.join(', ')}`,
+      )
+      .describe('Las seis cifras. Salen de «Cifras y promesas»: cámbialas allí.'),
+    weights: z
+      .strictObject({
+        ...head,
+        walls: listById(
+          z.strictObject({
+            id: z.enum(WALLS).describe('Nombre para el programa, que lo dibuja. No lo cambies.'),
+            title: words(70),
+          }),
+        ).refine(
+          (walls) => walls.map(({ id }) => id).join() === WALLS.join(),
+          `se esperaban estos, en este orden: ${WALLS.join(', ')}`,
+        ),
+        note: words(340),
+      })
+      .describe('Lo que pesa el muro. Los kilos están en el programa, que los dibuja a escala.'),
+    otherSide: z
+      .strictObject({
+        ...head,
+        recycled: objection,
+        emissions: objection,
+        studies: z.strictObject({
+          title: words(70),
+          text: words(400),
+          coimbra: words(70, 'Lleva al estudio.'),
+          bologna: words(70, 'Lleva al estudio.'),
+        }),
+        estimates: objection,
+        link: words(50, 'Lleva al artículo.'),
+      })
+      .describe('Lo que habla en contra de las cifras.'),
+    closing,
+  })
+  .describe('Las palabras de la página de sostenibilidad, de arriba abajo.');
