@@ -139,7 +139,14 @@ const without = addresses.map((address) => place(`${address} without scripts`, o
 const other = options.beside ? place(options.beside, options.beside, true) : undefined;
 const places = [...pages, ...without, ...(other ? [other] : [])];
 for (let round = 1; round <= rounds; round++) {
-  for (const one of places) one.visits.push(await visit(one));
+  for (const one of places) {
+    try {
+      one.visits.push(await visit(one));
+    } catch (error) {
+      // One visit that Lighthouse could not record must not take all others with it.
+      console.log(`${one.name}: no figures in round ${round}: ${String(error).split('\n').at(-1)}`);
+    }
+  }
   console.log(`Round ${round} of ${rounds}`);
 }
 server.close();

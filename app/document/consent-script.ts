@@ -48,28 +48,42 @@ export function runConsentBanner(cookie: string): void {
   }
 
   show(!answer);
-  addEventListener('click', ({ target }) => {
-    const opener = within(target, '[data-reopen-consent]');
-    if (opener) {
-      // Safari does not focus a clicked button, but the focus has to return to it when the banner closes.
-      opener.focus({ preventScroll: true });
-      askedAgain = true;
-      show(true);
-      document.querySelector<HTMLElement>('[data-consent]')?.focus();
-    }
-    const choice = within(target, '[data-consent]')?.dataset.consent;
-    if (!isConsent(choice)) return;
-    writeCookie(cookie, choice, CONSENT_DAYS);
-    change(choice);
-    close();
-  });
-  addEventListener('focusin', ({ target, relatedTarget }) => {
-    if (isInBanner(target) && !isInBanner(relatedTarget)) cameFrom = relatedTarget;
-  });
+  // Captured: while React hydrates a part it stops what happens there, and may dispatch it again later.
+  const captured = { capture: true };
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const opener = within(target, '[data-reopen-consent]');
+      if (opener) {
+        // Safari does not focus a clicked button, but the focus has to return to it when the banner closes.
+        opener.focus({ preventScroll: true });
+        askedAgain = true;
+        show(true);
+        document.querySelector<HTMLElement>('[data-consent]')?.focus();
+      }
+      const choice = within(target, '[data-consent]')?.dataset.consent;
+      if (!isConsent(choice)) return;
+      writeCookie(cookie, choice, CONSENT_DAYS);
+      change(choice);
+      close();
+    },
+    captured,
+  );
+  addEventListener(
+    'focusin',
+    ({ target, relatedTarget }) => {
+      if (isInBanner(target) && !isInBanner(relatedTarget)) cameFrom = relatedTarget;
+    },
+    captured,
+  );
   // Closes a reopened banner without an answer: the earlier one stays valid.
-  addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Escape' && askedAgain && isInBanner(target)) close();
-  });
+  addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key === 'Escape' && askedAgain && isInBanner(target)) close();
+    },
+    captured,
+  );
   addEventListener('pageshow', follow);
   document.addEventListener('visibilitychange', follow);
 }

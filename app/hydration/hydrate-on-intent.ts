@@ -41,6 +41,9 @@ const SCRIPTED =
 
 const LANGUAGE_LINK = 'a[data-picks-language]';
 
+/** What is taken along into another language: the form's fields and the calculator's. */
+const ENTERED = ':is(form, [data-planner-form]) :is(input, textarea)';
+
 /** Events of a visitor who wants more than to read what is on the screen. */
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
 
@@ -169,10 +172,7 @@ let hydrated = false;
 /** The control that a click is for, if only React can do all of it: a language's document would not have what was typed. */
 function scriptedControl({ target }: MouseEvent): Element | null {
   if (!(target instanceof Element)) return null;
-  return (
-    target.closest(SCRIPTED) ??
-    (isUntouched('form :is(input, textarea)') ? null : target.closest(LANGUAGE_LINK))
-  );
+  return target.closest(SCRIPTED) ?? (isUntouched(ENTERED) ? null : target.closest(LANGUAGE_LINK));
 }
 
 function followKeptLink(): void {

@@ -145,6 +145,18 @@ test('a language picked before hydration takes along what has been typed into th
   await expect(page.locator('[name=name]')).toHaveValue('Ana');
 });
 
+test('a language picked before hydration takes along what has been entered into the calculator', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, pathFor('planner', 'es'));
+  const area = page.locator('[data-planner-form] input[name=area]').first();
+  await area.fill('220');
+  await pickLanguage(page, 'de');
+  hydrate();
+  await expect(page).toHaveURL(new RegExp(`${pathFor('planner', 'de')}\\?plan=m2-220`));
+  await expect(area).toHaveValue('220');
+});
+
 test('a menu opened before the page is hydrated stays open, and the page behind it is out of reach', async ({
   page,
 }) => {

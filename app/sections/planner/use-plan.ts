@@ -31,6 +31,11 @@ type Held = {
   unwritten?: boolean;
 };
 
+/**
+ * The case that the URL does not hold yet. Whoever changes the language before that finds it on the page of the other one.
+ */
+let unwrittenCase: PlannerCase | undefined;
+
 function held(value: string, changes: number): Held {
   const { plan, changed, unread } = readCase(value, thisMonth());
   return { plan, adjusted: unread || changed.length > 0 ? changed : undefined, changes };
@@ -41,14 +46,17 @@ function held(value: string, changes: number): Held {
  * writes every change there.
  */
 export function usePlan(): Held & { change: ChangePlan } {
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const value = new URLSearchParams(search).get(PLAN) ?? '';
   const navigate = useNavigate();
   // After a client-side navigation there is no static document whose markup the first render has to match.
   const begun = useHydrated();
-  const [current, setCurrent] = useState<Held>(() =>
-    begun ? held(value, 0) : { plan: DEFAULT_CASE, changes: 0 },
-  );
+  const [current, setCurrent] = useState<Held>(() => {
+    if (!begun) return { plan: DEFAULT_CASE, changes: 0 };
+    return state?.picked && unwrittenCase
+      ? { plan: unwrittenCase, changes: 0, unwritten: true }
+      : held(value, 0);
+  });
   const seen = useRef(begun ? value : undefined);
   // What this page has written itself: on a slow device it arrives when the visitor has changed the case again.
   const written = useRef(new Set<string>());
@@ -65,8 +73,11 @@ export function usePlan(): Held & { change: ChangePlan } {
   const leaving = useNavigation().state !== 'idle';
   const { plan, unwritten } = current;
   useEffect(() => {
+    unwrittenCase = unwritten ? plan : undefined;
     if (!unwritten || leaving) return;
     const timer = setTimeout(() => {
+      // The router has moved on, and React has not shown it yet: this would lead back.
+      if (location.pathname !== pathname) return;
       const settled = writeCase(plan);
       written.current.add(settled);
       setCurrent((now) => (now.plan === plan ? { ...now, unwritten: false } : now));
@@ -75,7 +86,7 @@ export function usePlan(): Held & { change: ChangePlan } {
       void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
     }, SETTLED);
     return () => clearTimeout(timer);
-  }, [plan, unwritten, leaving, navigate, state]);
+  }, [plan, unwritten, leaving, navigate, pathname, state]);
 
   const change: ChangePlan = (wanted) =>
     setCurrent(({ plan: before, changes }) => ({
