@@ -50,7 +50,7 @@ export function runConsentBanner(cookie: string): void {
   show(!answer);
   // Captured: while React hydrates a part it stops what happens there, and may dispatch it again later.
   const captured = { capture: true };
-  addEventListener(
+  document.addEventListener(
     'click',
     ({ target }) => {
       const opener = within(target, '[data-reopen-consent]');
@@ -69,7 +69,7 @@ export function runConsentBanner(cookie: string): void {
     },
     captured,
   );
-  addEventListener(
+  document.addEventListener(
     'focusin',
     ({ target, relatedTarget }) => {
       if (isInBanner(target) && !isInBanner(relatedTarget)) cameFrom = relatedTarget;
@@ -77,7 +77,7 @@ export function runConsentBanner(cookie: string): void {
     captured,
   );
   // Closes a reopened banner without an answer: the earlier one stays valid.
-  addEventListener(
+  document.addEventListener(
     'keydown',
     ({ key, target }) => {
       if (key === 'Escape' && askedAgain && isInBanner(target)) close();

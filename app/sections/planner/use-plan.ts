@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { AWAITS_PLAN } from '#app/hydration/contract.ts';
 import {
   clampCase,
@@ -31,10 +31,8 @@ type Held = {
   unwritten?: boolean;
 };
 
-/**
- * The case that the URL does not hold yet. Whoever changes the language before that finds it on the page of the other one.
- */
-let unwrittenCase: PlannerCase | undefined;
+/** The case shown last. Whoever picks another language takes it along, though the link may be older than the last change. */
+let shownLast: PlannerCase | undefined;
 
 function held(value: string, changes: number): Held {
   const { plan, changed, unread } = readCase(value, thisMonth());
@@ -48,14 +46,16 @@ function held(value: string, changes: number): Held {
 export function usePlan(): Held & { change: ChangePlan } {
   const { pathname, search, state } = useLocation();
   const value = new URLSearchParams(search).get(PLAN) ?? '';
+  const arrival = useNavigationType();
   const navigate = useNavigate();
   // After a client-side navigation there is no static document whose markup the first render has to match.
   const begun = useHydrated();
   const [current, setCurrent] = useState<Held>(() => {
     if (!begun) return { plan: DEFAULT_CASE, changes: 0 };
-    return state?.picked && unwrittenCase
-      ? { plan: unwrittenCase, changes: 0, unwritten: true }
-      : held(value, 0);
+    const linked = held(value, 0);
+    const carried = state?.picked && arrival === 'PUSH' ? shownLast : undefined;
+    if (!carried || writeCase(carried) === writeCase(linked.plan)) return linked;
+    return { plan: carried, changes: 0, unwritten: true };
   });
   const seen = useRef(begun ? value : undefined);
   // What this page has written itself: on a slow device it arrives when the visitor has changed the case again.
@@ -73,7 +73,7 @@ export function usePlan(): Held & { change: ChangePlan } {
   const leaving = useNavigation().state !== 'idle';
   const { plan, unwritten } = current;
   useEffect(() => {
-    unwrittenCase = unwritten ? plan : undefined;
+    shownLast = plan;
     if (!unwritten || leaving) return;
     const timer = setTimeout(() => {
       // The router has moved on, and React has not shown it yet: this would lead back.
