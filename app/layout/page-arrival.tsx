@@ -15,6 +15,7 @@ import { dictionaryUrl } from '#app/i18n/dictionary.ts';
 import { loadDictionary } from '#app/i18n/translator.ts';
 import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
+import { holdMove } from '#app/lib/held-move.ts';
 import { isAnswered, loadDocument } from '#app/lib/load-document.ts';
 import { reloadOnce } from '#app/lib/reload-once.ts';
 import { languageOfPath } from '#app/site/languages.ts';
@@ -76,10 +77,15 @@ export function PageArrival() {
   const here = useLocation();
   const matches = useMatches();
   const [lost, setLost] = useState<{ path: string; state?: typeof here.state }>();
-  const blocker = useBlocker(
-    ({ nextLocation: { pathname }, historyAction }) =>
-      !visited.has(pathname) && (historyAction !== 'POP' || !navigator.onLine),
-  );
+  const blocker = useBlocker(({ nextLocation: { pathname }, historyAction }) => {
+    const waits = !visited.has(pathname) && (historyAction !== 'POP' || !navigator.onLine);
+    if (waits) holdMove(true);
+    return waits;
+  });
+
+  useEffect(() => {
+    if (blocker.state === 'unblocked') holdMove(false);
+  }, [blocker]);
 
   useEffect(() => {
     const results = matches.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData }] as const);

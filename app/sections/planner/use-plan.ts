@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { AWAITS_PLAN } from '#app/hydration/contract.ts';
+import { isMoveHeld } from '#app/lib/held-move.ts';
 import {
   clampCase,
   DEFAULT_CASE,
@@ -75,9 +76,10 @@ export function usePlan(): Held & { change: ChangePlan } {
   useEffect(() => {
     shownLast = plan;
     if (!unwritten || leaving) return;
-    const timer = setTimeout(() => {
-      // The router has moved on, and React has not shown it yet: this would lead back.
-      if (location.pathname !== pathname) return;
+    const timer = setInterval(() => {
+      // The router is moving on, and React has not shown it yet: this would end the move, or lead back.
+      if (isMoveHeld() || location.pathname !== pathname) return;
+      clearInterval(timer);
       const settled = writeCase(plan);
       written.current.add(settled);
       setCurrent((now) => (now.plan === plan ? { ...now, unwritten: false } : now));
@@ -85,7 +87,7 @@ export function usePlan(): Held & { change: ChangePlan } {
       query.set(PLAN, settled);
       void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
     }, SETTLED);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [plan, unwritten, leaving, navigate, pathname, state]);
 
   const change: ChangePlan = (wanted) =>

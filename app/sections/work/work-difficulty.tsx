@@ -26,7 +26,7 @@ export function WorkDifficulty({ html, detail }: Props) {
       <figure className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-6 lg:border-l">
         {/* From the repository, checked by app/content/works.ts. */}
         <div
-          className="grid grow items-center bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] max-[22.5rem]:[&_svg]:[font-size:15px] md:px-bay [&_svg]:mx-auto [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-[28rem]"
+          className="grid grow items-center bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] max-[22.5rem]:[&_svg]:[font-size:15px] md:px-bay [&_svg]:mx-auto [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-[28rem] [&_svg]:overflow-visible"
           dangerouslySetInnerHTML={{ __html: detail.svg }}
         />
         <figcaption className="px-bleed py-4 text-small text-steel-600">{detail.caption}</figcaption>

@@ -1,6 +1,7 @@
 import type { FoundWork } from '#app/content/works.ts';
 
-const BOX = 'bleed bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] md:px-bay [&_svg]:h-auto [&_svg]:w-full';
+const BOX =
+  'bleed bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] md:px-bay [&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible';
 // So that words stay legible on the narrowest phones too, and do not grow as large as headings on the widest.
 const PHONE =
   'lg:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
