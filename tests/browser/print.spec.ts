@@ -49,6 +49,11 @@ for (const address of PAGE_KINDS) {
           'headings alone at the foot of a sheet': shown('main :is(h1, h2, h3)')
             .filter((one) => look(one).breakAfter !== 'avoid')
             .map(text),
+          'pictures cropped': shown('main .picture:not(.comparison *)')
+            .filter((one) => !one.parentElement?.querySelector('figcaption ul'))
+            .flatMap((one) => [...one.querySelectorAll('img')])
+            .filter((one) => look(one).objectFit !== 'contain' || look(one).position !== 'static')
+            .map((one) => one.alt),
           'white on white': shown('main :is(h1, h2, h3, p, a, li)')
             .filter(
               (one) => one.closest('.night, .band-oxide') && /^rgb\((2\d\d(, )?){3}\)$/.test(look(one).color),
@@ -128,6 +133,30 @@ test('the last sheet is not an empty one, with or without the consent banner', a
   await expect(consentBanner(page)).toBeVisible();
   await page.evaluate(() => document.querySelector('main')?.replaceChildren('One line'));
   expect(await sheets(page)).toBe(1);
+});
+
+test('the longer pages take few sheets', async ({ page }) => {
+  const most = { home: 4, technology: 6, about: 5, phases: 5, projects: 3, blog: 2 } as const;
+  for (const [id, count] of Object.entries(most)) {
+    await page.goto(pathFor(id as keyof typeof most, 'es'));
+    expect(await sheets(page), id).toBeLessThanOrEqual(count);
+  }
+});
+
+test('the wall is printed at its full width with its page', async ({ page }) => {
+  await page.goto(pathFor('technology', 'es'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main')).toHaveCSS('overflow', 'visible');
+});
+
+test('every print says who the company is and how to reach it', async ({ page }) => {
+  const { brand, company, contact } = settings;
+  await print(page, QUOTE);
+  const head = page.locator('[data-print-head]');
+  for (const word of [brand, contact.phone, contact.email, company.address.street, company.address.city])
+    await expect(head).toContainText(word);
+  const ways = page.locator('main').getByRole('link', { name: 'WhatsApp' });
+  await expect(ways.filter({ visible: true }).first()).toContainText(contact.whatsapp);
 });
 
 test('the phases show the picture of each beside its text in print, and the whole phrase', async ({

@@ -26,7 +26,7 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-dot=""
-      className={`pointer-events-none absolute top-0 left-0 w-full xl:w-1/2 ${LAYER}`}
+      className={`pointer-events-none absolute top-0 left-0 w-full xl:w-1/2 print:w-1/2 ${LAYER}`}
     >
       {/* Touch target, larger than the visible dot. */}
       <circle cx={x} cy={y} r="20" fillOpacity="0" className="pointer-events-auto" />

@@ -69,7 +69,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
           </SectionHead>
         </div>
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
-          <div className="bg-chalk md:col-span-2">
+          <div className="bg-chalk md:col-span-2 print:col-span-1">
             {hasMap && <ProvinceMap />}
             <div className="px-bleed pb-4">
               {hasMap && (
@@ -97,7 +97,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
               ))}
             </ul>
           </div>
-          <div className={`${BAY} md:border-l`}>
+          <div className={`${BAY} md:border-l print:col-span-2`}>
             <h3 className="type-h3">{t('Zona de trabajo')}</h3>
             <dl className="mt-3 text-base leading-[1.4]">
               {areas.places.map(({ name, towns }) => (

@@ -24,7 +24,7 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
   const language = useLanguage();
   const firstRender = articles.findIndex(({ rendered }) => rendered);
   return (
-    <ul className="track grid max-sm:-mx-gutter sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="track grid max-sm:-mx-gutter sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
       {articles.map((article, index) => (
         <li key={article.key} className={`${CELL} ${CARD_CELL}`}>
           <ArticleCard
@@ -38,7 +38,7 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
         </li>
       ))}
       <li
-        className={`@container sm:row-span-4 sm:max-lg:nth-[2n]:col-span-2 lg:nth-[3n]:col-span-3 lg:nth-[3n+1]:col-span-2 ${CELL}`}
+        className={`@container print:hidden sm:row-span-4 sm:max-lg:nth-[2n]:col-span-2 lg:nth-[3n]:col-span-3 lg:nth-[3n+1]:col-span-2 ${CELL}`}
       >
         <div className="flex h-full flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-4 px-gutter py-7 sm:px-bay">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">

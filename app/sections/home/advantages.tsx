@@ -36,7 +36,7 @@ export function Advantages({ words, advantages, picture }: Props) {
         </div>
         <ul
           data-reveal=""
-          className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-3 lg:grid-rows-subgrid"
+          className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-3 lg:grid-rows-subgrid print:grid-cols-3"
         >
           {advantages.map(({ icon, colour, title, description, proof }) => (
             <li

@@ -18,7 +18,7 @@ type Props = {
 export function Interior({ words, picture, phone, rendered }: Props) {
   const language = useLanguage();
   return (
-    <section>
+    <section className="print:break-inside-avoid">
       <div className="relative aspect-[4/3] bg-sand md:aspect-[21/9]">
         <Picture picture={picture} sizes="100vw" phone={{ picture: phone, sizes: phoneSizes(100) }} />
       </div>

@@ -9,14 +9,14 @@ export function Testimonials({ heading, testimonials }: Props) {
   const t = useTranslate();
   if (testimonials.length === 0) return null;
   return (
-    <section className="track">
+    <section className="track print:break-inside-avoid">
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text py-[clamp(2rem,4vw,4rem)]">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
             <h2 className="type-h2-side wrap-break-word">{heading}</h2>
           </div>
         </div>
-        <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3">
+        <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3 print:grid-cols-3">
           {testimonials.map(({ name, rating, role, sample, text, lang }) => (
             <figure
               key={name}

@@ -30,7 +30,7 @@ type Props = {
 
 /** Where there are three works: one large, two smaller ones above each other. */
 const LARGE = {
-  cell: 'md:col-span-8 md:row-span-2',
+  cell: 'md:col-span-8 md:row-span-2 print:col-span-4 print:row-span-1',
   box: 'md:aspect-auto md:grow',
   sizes: sizes(100, 'min(63vw, 1070px)'),
 };
@@ -86,33 +86,38 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
           );
         })}
       </ul>
-      <h2 className="track px-text type-h2-side pt-[clamp(2.75rem,5vw,4.5rem)] pb-8">{ways}</h2>
-      <ul data-reveal="" className="bleed track @container grid sm:grid-cols-2 lg:grid-cols-4">
-        {kinds.map(({ category, whom, picture }) => {
-          const { anchor, use } = categories.find((one) => one.category === category) ?? {};
-          return (
-            <li
-              key={category}
-              className="group/link relative grid min-[20em]:grid-cols-[7rem_1fr] min-[22em]:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
-            >
-              {/* 4:3 by height, not by aspect ratio: the first column has no border, is a pixel wider, and must be as high. */}
-              <div className="relative min-h-28 overflow-hidden bg-sand sm:h-[37.5cqw] lg:h-[18.75cqw]">
-                <Picture
-                  picture={picture}
-                  sizes={WAY}
-                  className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
-                />
-              </div>
-              <div className="px-4 py-3.5 sm:px-bay sm:pt-4 sm:pb-6">
-                <h3 className="type-h3 wrap-anywhere hyphens-auto">
-                  <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{use}</CardLink>
-                </h3>
-                <p className="mt-[.3rem] text-body text-steel-800 leading-[1.45]">{whom}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="print:break-inside-avoid">
+        <h2 className="track px-text type-h2-side pt-[clamp(2.75rem,5vw,4.5rem)] pb-8">{ways}</h2>
+        <ul
+          data-reveal=""
+          className="bleed track @container grid sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4"
+        >
+          {kinds.map(({ category, whom, picture }) => {
+            const { anchor, use } = categories.find((one) => one.category === category) ?? {};
+            return (
+              <li
+                key={category}
+                className="group/link relative grid min-[20em]:grid-cols-[7rem_1fr] min-[22em]:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+              >
+                {/* 4:3 by height, not by aspect ratio: the first column has no border, is a pixel wider, and must be as high. */}
+                <div className="relative min-h-28 overflow-hidden bg-sand sm:h-[37.5cqw] lg:h-[18.75cqw]">
+                  <Picture
+                    picture={picture}
+                    sizes={WAY}
+                    className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+                  />
+                </div>
+                <div className="px-4 py-3.5 sm:px-bay sm:pt-4 sm:pb-6">
+                  <h3 className="type-h3 wrap-anywhere hyphens-auto">
+                    <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{use}</CardLink>
+                  </h3>
+                  <p className="mt-[.3rem] text-body text-steel-800 leading-[1.45]">{whom}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {rendered && (
         <p className="track type-note px-text py-4 text-steel-600">
           {t('Imágenes de muestra: recreaciones, no fotografías de obra.')}

@@ -25,7 +25,7 @@ export function Step({ phase, number, earliest, total, picture }: Props) {
     <article
       id={`fase-${number}`}
       aria-labelledby={`fase-${number}-nombre`}
-      className="border-line border-b last:border-b-0 max-lg:staged:scroll-mt-[calc(min(62.5vw,44svh)+2rem)] lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:staged:block print:grid print:grid-cols-2"
+      className="border-line border-b last:border-b-0 max-lg:staged:scroll-mt-[calc(min(62.5vw,44svh)+2rem)] lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:staged:block print:grid print:break-inside-avoid print:grid-cols-2"
     >
       {picture && (
         <div className="relative aspect-[16/10] bg-sand staged:hidden lg:aspect-auto print:aspect-auto lg:border-line lg:border-r">

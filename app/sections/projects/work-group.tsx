@@ -91,7 +91,7 @@ export function WorkGroup({
       id={anchor}
       aria-labelledby={`${anchor}-titulo`}
       hidden={hidden}
-      className={`scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
+      className={`work-group scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
     >
       <GroupHead
         id={`${anchor}-titulo`}

@@ -15,7 +15,7 @@ type Channel = {
 /** Phone, WhatsApp and mail, for those who would rather not fill in a form. Real links: they work without script. */
 export function QuoteChannels() {
   const t = useTranslate();
-  const { phone, email } = settings.contact;
+  const { phone, email, whatsapp } = settings.contact;
   const channels: Channel[] = [
     {
       channel: 'phone',
@@ -57,8 +57,10 @@ export function QuoteChannels() {
             <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
             <span className="min-w-0 lg:hidden">
               <span className="type-control block">{short}</span>
-              {channel === 'mail' && (
-                <span className="hidden wrap-anywhere text-note print:inline">{name}</span>
+              {channel !== 'phone' && (
+                <span className="hidden wrap-anywhere text-note print:inline">
+                  {channel === 'mail' ? email : whatsapp}
+                </span>
               )}
               {channel === 'phone' && (
                 <span className="text-note text-steel-800 tabular-nums max-sm:font-stretch-80%">{name}</span>
