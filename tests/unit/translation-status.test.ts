@@ -36,3 +36,8 @@ test('a changed Spanish text makes its translations stale, a changed fact does n
   edit(`${WORK}/index.es.md`, (text) => text.replace(/^name: .*$/m, 'name: Villa de la Luna'));
   expect(status()['works/villa-del-sol']).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
 });
+
+test('a file of translations that cannot be read is named, with its line', () => {
+  edit('content/translations.json', (text) => text.replace('",\n', '"\n'));
+  expect(status).toThrow(/content\/translations\.json\n.*línea \d+: no se puede leer/);
+});

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type Collection, ENTRY_COLLECTIONS, entryFile, readTexts } from '#app/content/entries.ts';
 import { collectionFile, collectionTexts } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
+import { readJson } from '#app/content/source.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/languages.ts';
 
 /** Languages that are translated into. */
@@ -14,7 +15,7 @@ type Ledger = Record<string, Partial<Record<Language, string>>>;
 export const LEDGER = 'content/translations.json';
 
 export function readLedger(): Ledger {
-  return existsSync(LEDGER) ? (JSON.parse(readFileSync(LEDGER, 'utf8')) as Ledger) : {};
+  return existsSync(LEDGER) ? readJson<Ledger>(LEDGER) : {};
 }
 
 /** Short fingerprint of a text, blind to white space. */
@@ -72,7 +73,7 @@ export function translationSources(): Source[] {
 /** A dictionary of the interface; empty if the language has none yet. */
 export function readDictionary(language: Language): Record<string, string> {
   const file = dictionaryFile(language);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  return existsSync(file) ? readJson<Record<string, string>>(file) : {};
 }
 
 export function dictionaryFile(language: Language): string {
