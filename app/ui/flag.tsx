@@ -7,6 +7,7 @@ import it from './flags/it.svg?raw';
 import pl from './flags/pl.svg?raw';
 import pt from './flags/pt.svg?raw';
 
+// Portuguese is written as in Brazil.
 const FLAGS: Record<Language, string> = { es, en, it, de, pl, pt };
 
 /** Flag of a language. The language's name stands beside it or labels its control. */

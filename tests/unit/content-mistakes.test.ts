@@ -14,7 +14,7 @@ function said(script: string): string {
   return 'it went on';
 }
 
-// The settings are read before everything else, a claim by texts of the interface, a group by the answers in it.
+// The settings are read before everything else, a claim by the texts that name it, a group by the answers in it.
 test.each([
   ['content/settings.yaml', 'brand: Montante', 'brand: Mon: tante', /línea 1: no se puede leer/],
   ['content/answer-groups/es.yaml', '- fire', '- smoke', /no existe content\/answers\/smoke/],
@@ -23,17 +23,18 @@ test.each([
     'content/claims/es.yaml',
     '- id: recyclable',
     '- id: recycled',
-    /lo necesita un texto de la web: «.*recyclable/,
+    /description: \{\{claims\.recyclable\}\} no vale/,
+    'content/advantages/es.yaml',
   ],
 ])(
   'a mistake in %s stops the build and the preflight with nothing but its place',
-  (file, from, to, expected) => {
+  (file, from, to, expected, toldAt = file) => {
     if (file.includes('claims'))
       copy.edit('content/settings.yaml', (text) => text.replace(/( {2}- (?!es)\w\w\n)+/, ''));
     copy.edit(file, (text) => text.replace(from, to));
     for (const script of ['pipeline/build.ts', 'tools/preflight/preflight.ts']) {
       const message = said(script);
-      expect(message).toContain(`Hay un error en ${file}:`);
+      expect(message).toContain(`Hay un error en ${toldAt}:`);
       expect(message).toMatch(expected);
       expect(message).not.toMatch(/^\s+at |Error/m);
     }
