@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import settings from './app/content/settings.ts';
 import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
@@ -17,6 +18,11 @@ export default defineConfig({
     pictureFiles(),
     watchContent(),
   ],
+  // Not loader data: what stands behind them is left out of the scripts.
+  define: {
+    __FILM__: settings.video !== null,
+    __MEASURING__: settings.analyticsId !== null,
+  },
   // A development server also runs during prerendering; its watcher need not scan all documents for each new one.
   server: { watch: { ignored: ['**/build/**'] } },
   build: {

@@ -5,7 +5,6 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { grantConsent, withdrawConsent } from '#app/lib/analytics.ts';
 import { readConsent } from '#app/lib/consent.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { settings } from '#app/site/settings.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /**
@@ -56,11 +55,11 @@ export function ConsentBanner() {
         <div className="frame items-center gap-x-10 pt-2 md:grid md:grid-cols-[1fr_auto] md:py-3">
           <p className="max-w-[62em] text-small max-md:font-stretch-94% max-md:text-note">
             <strong className="font-semibold">
-              {settings.analyticsId
+              {__MEASURING__
                 ? t('Cookies de Google para medir y para publicidad.')
                 : t('Solo cookies técnicas.')}
             </strong>{' '}
-            {settings.analyticsId
+            {__MEASURING__
               ? t(
                   'Cuentan las visitas y nos dicen qué anuncios funcionan. Solo se cargan si aceptas; si las rechazas, la web funciona igual. Puedes cambiar de idea al pie de la página.',
                 )

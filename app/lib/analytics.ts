@@ -1,5 +1,6 @@
 /**
- * Google's tag. It measures only if the owner has set an id and the visitor has accepted (docs/measuring.md).
+ * Google's tag. It measures only if the owner has set an id and the visitor has accepted (docs/measuring.md). Its code is
+ * behind `__MEASURING__`, so that a site without an id ships none of it.
  */
 import { cookieNames, expireCookie } from '#app/lib/cookies.ts';
 import { settings } from '#app/site/settings.ts';
@@ -106,52 +107,55 @@ function loadTag(id: string): void {
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 export function grantConsent(): void {
-  const id = settings.analyticsId;
-  if (id) prepareTag();
+  if (__MEASURING__) prepareTag();
   if (typeof window.gtag !== 'function') {
     console.warn('Consent update skipped: there is no analytics tag.');
     return;
   }
   window.gtag('consent', 'update', signals('granted'));
-  if (!id) return;
-  allowed = true;
-  wakeTag();
-  loadTag(id);
-  trackPageView();
+  if (__MEASURING__ && settings.analyticsId) {
+    allowed = true;
+    wakeTag();
+    loadTag(settings.analyticsId);
+    trackPageView();
+  }
 }
 
 /** The visitor has rejected or taken consent back: the tag is told and silenced, and its cookies are deleted. */
 export function withdrawConsent(): void {
   window.gtag?.('consent', 'update', signals('denied'));
-  if (!settings.analyticsId) return;
-  allowed = false;
-  reportedPath = undefined;
-  silenceTag(settings.analyticsId);
+  if (__MEASURING__ && settings.analyticsId) {
+    allowed = false;
+    reportedPath = undefined;
+    silenceTag(settings.analyticsId);
+  }
 }
 
 /** Reports the page shown, unless it was reported last. Called after each navigation, once URL and title are set. */
 export function trackPageView(): void {
-  if (!allowed || reportedPath === location.pathname) return;
-  const address = reportableAddress(location.href);
-  // For this event and all that follow on the page.
-  window.gtag?.('set', {
-    page_location: address,
-    page_title: document.title,
-    page_referrer: reportedLocation ?? reportableAddress(document.referrer),
-  });
-  report('page_view');
-  reportedPath = location.pathname;
-  reportedLocation = address;
+  if (__MEASURING__) {
+    if (!allowed || reportedPath === location.pathname) return;
+    const address = reportableAddress(location.href);
+    // For this event and all that follow on the page.
+    window.gtag?.('set', {
+      page_location: address,
+      page_title: document.title,
+      page_referrer: reportedLocation ?? reportableAddress(document.referrer),
+    });
+    report('page_view');
+    reportedPath = location.pathname;
+    reportedLocation = address;
+  }
 }
 
 /** Reports that a visitor got in touch. */
 export function trackLead(channel: LeadChannel): void {
-  report('generate_lead', { channel });
+  if (__MEASURING__) report('generate_lead', { channel });
 }
 
 /** Reports that a visitor has picked another language in the switcher. Codes such as `es`, `de`. */
 export function trackLanguage(from: string, to: string): void {
-  if (from !== to) report('select_language', { from_language: from, to_language: to });
+  if (__MEASURING__ && from !== to) report('select_language', { from_language: from, to_language: to });
 }
 
 /**
@@ -160,11 +164,13 @@ export function trackLanguage(from: string, to: string): void {
  * @param id the folder's name in content/works/
  */
 export function trackProject(id: string): void {
-  report('view_project', { content_type: 'project', content_id: id });
+  if (__MEASURING__) report('view_project', { content_type: 'project', content_id: id });
 }
 
 /** Reports that a film has begun to play. Parameters as in the vendor's own events about videos. */
 export function trackVideo({ provider, id, title }: MeasuredVideo): void {
-  const bases = { youtube: 'https://youtu.be/', vimeo: 'https://vimeo.com/', self: location.origin };
-  report('video_play', { video_provider: provider, video_title: title, video_url: bases[provider] + id });
+  if (__MEASURING__) {
+    const bases = { youtube: 'https://youtu.be/', vimeo: 'https://vimeo.com/', self: location.origin };
+    report('video_play', { video_provider: provider, video_title: title, video_url: bases[provider] + id });
+  }
 }

@@ -8,7 +8,7 @@ import { settings } from '#app/site/settings.ts';
 /** The film of a house being built: the owner's from a video service if there is one, else the website's own. */
 export function PhasesFilm({ film }: { film: FilmData }) {
   const t = useTranslate();
-  if (settings.video) return <ServiceFilm film={film} video={settings.video} />;
+  if (__FILM__ && settings.video) return <ServiceFilm film={film} video={settings.video} />;
   return (
     <figure
       aria-label={t('La obra, fase a fase')}
