@@ -94,12 +94,17 @@ export function PageArrival() {
   }, [here.pathname, matches]);
 
   useEffect(() => {
+    // Navigating to the current page cancels the pending navigation, and changes nothing.
+    const cancel = () => void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
     stay = (path) => {
       setLost({ path });
-      // Navigating to the current page cancels the pending navigation, and changes nothing.
-      void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
+      cancel();
     };
-  }, [here, navigate]);
+    // Left for a document of its own while it waited, and brought back by the back/forward cache.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && loading && cancel();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [here, loading, navigate]);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
