@@ -127,7 +127,9 @@ async function hydrate(): Promise<void> {
 /** The page stands without React: no layout that needs it, no wait for a case, links lead where they lead. */
 function standAlone(): void {
   document.documentElement.classList.remove('js', AWAITS_PLAN);
-  document.documentElement.classList.toggle(HOLDS_WORDS, !isUntouched());
+  // A field that has the focus is about to be written in.
+  const isWriting = document.activeElement?.matches(ENTERED) ?? false;
+  document.documentElement.classList.toggle(HOLDS_WORDS, isWriting || !isUntouched());
   // The change of layout has moved the target of the hash.
   document.querySelector(':target')?.scrollIntoView();
   removeEventListener('click', keepClick);

@@ -20,6 +20,17 @@ const projects = pathFor('projects', 'es');
 const CODE = /\/assets\/methodology-[\w-]+\.js/;
 const GERMAN_TEXTS = /\/assets\/de-[\w-]+\.json/;
 
+test('a field that is entered as the scripts fail stays, and can be written in', async ({ page }) => {
+  await page.route(/\/assets\/quote-[\w-]+\.js/, (route) => route.abort());
+  await page.goto(pathFor('quote', 'es'));
+  const name = page.locator('[name=name]');
+  await name.focus();
+  await expect(page.getByText(/no ha podido cargar/)).toBeVisible();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Ana');
+  await expect(name).toHaveValue('Ana');
+});
+
 test('what is being typed into the form when the scripts fail stays in sight, and nothing beside it is dead', async ({
   page,
 }) => {
