@@ -7,6 +7,7 @@ import { readCookie } from '#app/lib/cookies.ts';
 import { LANGUAGE_NAME, rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { PLAN } from '#app/lib/query-parameters.ts';
+import { wayToDocument } from '#app/lib/way-to-document.ts';
 import { runConsentBanner } from './consent-script.ts';
 import { chooseLanguage, isCrawler, type PageAddresses } from './detect-language.ts';
 
@@ -25,19 +26,23 @@ function settleLanguage(): void {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
   const asksForLanguage = query.has('lng');
+  // Back and Forward lead to the page that was there, and to the words in it, whatever was picked since.
+  const returns = wayToDocument() === 'back_forward';
   const { asked, path } = chooseLanguage(
     {
       pathname,
       asked: query.get('lng'),
       language: root.lang,
-      stored: [
-        () => readCookie(LANGUAGE_NAME.cookie),
-        () => localStorage.getItem(LANGUAGE_NAME.storage),
-        () => sessionStorage.getItem(LANGUAGE_NAME.storage),
-      ],
+      stored: returns
+        ? []
+        : [
+            () => readCookie(LANGUAGE_NAME.cookie),
+            () => localStorage.getItem(LANGUAGE_NAME.storage),
+            () => sessionStorage.getItem(LANGUAGE_NAME.storage),
+          ],
       // Whoever comes from a page of this site has picked the language of its link, though it could not be stored.
       preferred:
-        isCrawler(navigator.userAgent) || document.referrer.startsWith(`${location.origin}/`)
+        returns || isCrawler(navigator.userAgent) || document.referrer.startsWith(`${location.origin}/`)
           ? []
           : navigator.languages,
     },

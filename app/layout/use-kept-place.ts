@@ -43,8 +43,13 @@ export function useKeptPlace(): void {
     if (document.getElementById(hash.slice(1))) history.replaceState(history.state, '', hash);
     if (!place) return;
     returnTo(place);
-    // A late font reflows the text once more; whoever has scrolled meanwhile is left in peace.
-    const { scrollY } = window;
-    void document.fonts.ready.then(() => window.scrollY === scrollY && returnTo(place));
+    // A late font reflows the text once more, and the browser's own scroll anchoring does not hold the place; whoever has
+    // begun to scroll meanwhile is left in peace.
+    const still = new AbortController();
+    const { signal } = still;
+    document.fonts.addEventListener('loadingdone', () => returnTo(place), { once: true, signal });
+    for (const intent of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      addEventListener(intent, () => still.abort(), { signal, passive: true });
+    return () => still.abort();
   }, [pathname, goesOn, state]);
 }

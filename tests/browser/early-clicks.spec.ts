@@ -98,6 +98,15 @@ test.describe('while no script after the document arrives,', () => {
     await expect(page).toHaveURL(pathFor('home', 'de'));
   });
 
+  test('Back leads to the page in the language before', async ({ page }) => {
+    await page.goto(pathFor('quote', 'es'));
+    await pickLanguage(page, 'de');
+    await expect(page).toHaveURL(pathFor('quote', 'de'));
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveURL(pathFor('quote', 'es'));
+  });
+
   test('Back and Forward after a reload show the page of the address', async ({ page }) => {
     const [home, methodology] = [pathFor('home', 'es'), pathFor('methodology', 'es')];
     await page.unrouteAll();

@@ -233,11 +233,14 @@ test.describe('on a phone', () => {
     for (const [to, axis] of [
       [[95, 420], 0],
       [[295, 420], 0],
-      [[195, 520], 1],
+      [[195, 320], 1],
     ] as const) {
-      const before = (await place())[axis];
-      await swipe(page, [195, 420], [...to]);
-      await expect.poll(async () => (await place())[axis]).not.toBe(before);
+      // On a busy machine a finger may rest so long that the browser takes it for a long press.
+      await expect(async () => {
+        const before = (await place())[axis];
+        await swipe(page, [195, 420], [...to]);
+        await expect.poll(async () => (await place())[axis], { timeout: 1000 }).not.toBe(before);
+      }).toPass({ timeout: 15_000 });
       await expect(enlarged(page)).toContainText(first?.name ?? '');
     }
   });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { hydrated, open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
+import { open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
 import { fillIn, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
@@ -34,32 +34,6 @@ test.describe('what is typed', () => {
     await pickLanguage(page, 'de');
     await expect(page).toHaveURL(pathFor('quote', 'de'));
     await expect(form.name).toHaveValue(VISITOR.name);
-    await expect(form.privacy).toBeChecked();
-  });
-
-  test('is what the browser restores after a visit to another site, without its page cache', async ({
-    page,
-    context,
-  }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Page.enable');
-    await session.send('Network.setBypassServiceWorker', { bypass: true });
-    const form = await openFilledIn(page);
-    const typed = Object.entries({ ...VISITOR, area: '120', town: 'Elche' });
-    // Chromium notes the fields of a page about a second after they change, and later on a busy machine.
-    await expect(async () => {
-      await fillIn(page);
-      await form.area.fill('120');
-      await form.town.fill('Elche');
-      await form.privacy.check();
-      await page.waitForTimeout(1500);
-      await page.goto('about:blank');
-      await page.goBack();
-      await hydrated(page);
-      for (const [field, value] of typed)
-        await expect(form.form.locator(`[name=${field}]`)).toHaveValue(value, { timeout: 1000 });
-    }).toPass({ timeout: 60_000 });
-    await expect(form.preview).toContainText(VISITOR.name);
     await expect(form.privacy).toBeChecked();
   });
 

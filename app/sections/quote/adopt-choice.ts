@@ -1,6 +1,7 @@
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
-import { askInDraft, changeDraft, currentDraft, wayToDocument } from '#app/sections/quote/draft.ts';
+import { wayToDocument } from '#app/lib/way-to-document.ts';
+import { askInDraft, changeDraft, currentDraft } from '#app/sections/quote/draft.ts';
 import { BUILDING_KINDS } from '#app/site/paths.ts';
 
 // What was chosen on another page comes in the query of the URL (`quoteAddress`, the calculator), and is put into the draft

@@ -50,12 +50,6 @@ export function askInDraft(line: string): void {
   changeDraft({ message: [message.trim(), line.trim()].filter(Boolean).join('\n') });
 }
 
-/** How the visitor came to this document: `reload`, `back_forward`, `navigate`. */
-export function wayToDocument(): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type;
-}
-
 function controlsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
