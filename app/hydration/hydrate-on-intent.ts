@@ -130,11 +130,18 @@ function standAlone(): void {
   // A field that has the focus is about to be written in.
   const isWriting = document.activeElement?.matches(ENTERED) ?? false;
   document.documentElement.classList.toggle(HOLDS_WORDS, isWriting || !isUntouched());
+  addEventListener('beforeunload', keepWords);
+  for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   // The change of layout has moved the target of the hash.
   document.querySelector(':target')?.scrollIntoView();
   removeEventListener('click', keepClick);
   followKeptLink();
   kept = undefined;
+}
+
+/** Only React takes along what was entered, so the browser asks before the page is left without it. */
+function keepWords(event: BeforeUnloadEvent): void {
+  if (!hydrated && !isUntouched(ENTERED)) event.preventDefault();
 }
 
 let failures = 0;

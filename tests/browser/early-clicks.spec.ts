@@ -77,8 +77,9 @@ test.describe('while no script after the document arrives,', () => {
       await page.goto(pathFor('home', 'es'));
       await button(page).click();
       await expect(consentBanner(page)).toBeHidden();
-      const cookies = await context.cookies();
-      expect(cookies.map(({ name, value }) => [name, value])).toEqual([[settings.consentCookie, value]]);
+      // The browser's own process may hear of a cookie a moment after the page.
+      const cookies = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
+      await expect.poll(cookies).toEqual([[settings.consentCookie, value]]);
       await page.goto(pathFor('phases', 'es'));
       await expect(consentBanner(page)).toBeHidden();
       await preferencesButton(page).click();

@@ -55,7 +55,7 @@ export function HandOverButtons({
           {copied ? t('Mensaje copiado') : t('Copiar mensaje')}
         </Button>
       </div>
-      <p className="type-note text-steel-600 sm:col-span-2">
+      <p className="type-note text-steel-600 no-js:hidden sm:col-span-2">
         {t(
           'Se abre tu programa de correo, o WhatsApp, con el mensaje ya escrito. Esta web no guarda ni envía nada por su cuenta.',
         )}
