@@ -1,12 +1,11 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { service, TEAM_FILE, team } from '#app/content/collections.ts';
+import { contentOf, service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { placedWorks } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Mission } from '#app/sections/about/mission.tsx';
 import { Services } from '#app/sections/about/services.tsx';
 import { Systems } from '#app/sections/about/systems.tsx';
@@ -28,6 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { lead, experience, people } = company(language);
   return {
     words: pageWords('about', language),
+    copy: contentOf('about', language),
     next: nextPages('about', language),
     questions: fittingAnswers({ page: 'about' }, language),
     company: { lead, experience, people },
@@ -50,22 +50,18 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('about', args);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate();
+  const { copy, company, pictures, rendered, years } = loaderData;
   return (
     <HydrationSlices>
-      <WhoWeAre {...loaderData} />
-      <Team people={loaderData.team} />
-      <Mission />
-      <Services />
-      <Systems />
-      <Where service={loaderData.service} works={loaderData.works} />
+      <WhoWeAre words={copy} company={company} pictures={pictures} rendered={rendered} years={years} />
+      <Team words={copy.team} people={loaderData.team} />
+      <Mission words={copy.mission} />
+      <Services words={copy.services} />
+      <Systems words={copy.systems} />
+      <Where words={copy} service={loaderData.service} works={loaderData.works} />
       <FittingAnswers answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
-      <Closing>
-        {t(
-          'Cuéntanos qué quieres hacer y en qué pueblo. Si no somos la empresa para esa obra, te lo diremos.',
-        )}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

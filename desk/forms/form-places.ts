@@ -9,6 +9,7 @@ export const FILE_GROUPS = {
   pages: [
     'home',
     'advantages',
+    'about',
     'technology',
     'wall-layers',
     'methodology',

@@ -251,6 +251,20 @@ const FIELDS: Record<string, string> = {
   note: 'Nota',
 
   // Words of the pages: their sections
+  'about.abroad': 'Para quien vive lejos',
+  'about.how': 'Cómo trabajáis',
+  'about.mission': 'La misión',
+  'about.services': 'Lo que hacéis',
+  'about.services.kinds': 'Clases de trabajo',
+  'about.systems': 'Maneras de construir',
+  'about.systems.kinds': 'Maneras',
+  'about.team': 'El equipo',
+  'about.where': 'El mapa de las obras',
+  'about.where.areas': 'Encima de las comarcas',
+  'about.where.languages': 'Encima de los idiomas',
+  'about.where.sea': 'El mar',
+  'about.where.works': 'Encima de las obras',
+  'about.who': 'Quiénes sois',
   blog: 'Enlace al blog',
   board: 'Tablero',
   changing: 'Palabras que cambian',
@@ -454,6 +468,15 @@ const OPTIONS: Record<string, string> = {
 
   speed: 'Velocidad',
 
+  construction: 'Construcciones',
+  renovation: 'Reformas',
+  extension: 'Ampliaciones',
+  project: 'Proyectos técnicos',
+  update: 'Puesta al día',
+
+  traditional: 'Tradicional',
+  mixed: 'Mixta',
+
   'less-co2': 'Emisiones',
   'less-water': 'Agua',
   'less-waste': 'Residuo',
@@ -482,6 +505,7 @@ export const FORM_LABELS: Record<string, string> = {
   planner: 'Calculadora',
   home: 'Página de inicio',
   advantages: 'Ventajas',
+  about: 'Sobre nosotros',
   technology: 'Tecnología',
   'wall-layers': 'El muro, capa a capa',
   methodology: 'Metodología',

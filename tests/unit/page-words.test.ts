@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
 const PAGES = [
+  'about',
   'pages-and-navigation',
   'company',
   'home',

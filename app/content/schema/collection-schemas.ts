@@ -1,3 +1,4 @@
+import { aboutSchema } from './about.ts';
 import { answerGroupsSchema } from './answers.ts';
 import { blogSchema } from './articles.ts';
 import { claimsSchema } from './claims.ts';
@@ -14,6 +15,7 @@ import { suppliersSchema, technologySchema, wallSchema } from './technology.ts';
 
 /** Schemas of the folders content/<name>/ that have a file for each language. */
 export const FILE_COLLECTIONS = {
+  about: aboutSchema,
   advantages: advantagesSchema,
   'answer-groups': answerGroupsSchema,
   blog: blogSchema,

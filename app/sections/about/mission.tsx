@@ -1,16 +1,11 @@
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf } from '#app/content/collections.ts';
 
-export function Mission() {
-  const t = useTranslate();
+export function Mission({ words }: { words: ContentOf<'about'>['mission'] }) {
   return (
     <section className="track bg-sand">
       <div data-reveal="" className="frame px-text py-[clamp(2.5rem,4.5vw,4.5rem)]">
-        <h2 className="type-note font-semibold text-steel-600">{t('Nuestra misión')}</h2>
-        <p className="type-h2 mt-4">
-          {t(
-            'Entregar obras y reformas en el tiempo acordado, sin sobrecostes, con calidad y sostenibilidad.',
-          )}
-        </p>
+        <h2 className="type-note font-semibold text-steel-600">{words.heading}</h2>
+        <p className="type-h2 mt-4">{words.text}</p>
       </div>
     </section>
   );

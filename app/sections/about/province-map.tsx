@@ -1,4 +1,3 @@
-import { useTranslate } from '#app/i18n/use-translate.ts';
 import { MAP, type Point } from '#app/lib/province-map.ts';
 import outline from '#assets/drawings/provincia-de-alicante.svg?raw';
 
@@ -6,13 +5,12 @@ import outline from '#assets/drawings/provincia-de-alicante.svg?raw';
 const LAYER = 'aspect-square md:aspect-[672/520]';
 
 /** The province and its comarcas. Phones draw it half as large, so its labels are set larger in units of the drawing. */
-export function ProvinceMap() {
-  const t = useTranslate();
+export function ProvinceMap({ label, sea }: { label: string; sea: string }) {
   return (
     <div
       role="img"
-      aria-label={t('Mapa de la provincia de Alicante y sus comarcas')}
-      dangerouslySetInnerHTML={{ __html: outline.replace('{sea}', t('Mediterráneo')) }}
+      aria-label={label}
+      dangerouslySetInnerHTML={{ __html: outline.replace('{sea}', sea) }}
       className={`bg-chalk text-[1rem] max-[22.5rem]:text-[1.125rem] md:text-[.875rem] [&_svg]:size-full ${LAYER}`}
     />
   );

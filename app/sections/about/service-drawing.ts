@@ -6,5 +6,3 @@ import update from './drawings/update.svg?raw';
 
 /** Kinds of work, as they are drawn. */
 export const SERVICE_DRAWINGS = { construction, renovation, extension, project, update };
-
-export type ServiceKind = keyof typeof SERVICE_DRAWINGS;

@@ -4,5 +4,3 @@ import traditional from './drawings/traditional.svg?raw';
 
 /** Ways to build: the same house in section, three times, its load-bearing structure accented. */
 export const SYSTEM_DRAWINGS = { traditional, steel, mixed };
-
-export type SystemKind = keyof typeof SYSTEM_DRAWINGS;

@@ -1,4 +1,4 @@
-import type { Person } from '#app/content/collections.ts';
+import type { ContentOf, Person } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -9,19 +9,18 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 const PORTRAIT = sizes(27, '(width < 1024px) 6.5rem, min(24vw, 25rem)');
 
 type Props = {
+  words: ContentOf<'about'>['team'];
   people: (Omit<Person, 'picture'> & { portrait?: PictureData })[];
 };
 
 /** The people who run the works. Renders nothing while the owner has named nobody. */
-export function Team({ people }: Props) {
+export function Team({ words, people }: Props) {
   const t = useTranslate();
   if (people.length === 0) return null;
   return (
     <section className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Quién lleva tu obra')}>
-          {t('De la primera visita a la última revisión, sabes a quién llamar.')}
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         {/* Left borders lie outside their cells (-ml-px), so all portraits are equally wide and equally high. */}
         <ul
           data-reveal=""

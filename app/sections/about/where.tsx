@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Service } from '#app/content/collections.ts';
+import type { ContentOf, Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { ProvinceMap, WorkDot } from '#app/sections/about/province-map.tsx';
@@ -49,12 +49,13 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
 }
 
 type Props = {
+  words: Pick<ContentOf<'about'>, 'where' | 'abroad'>;
   service: Service;
   works: PlacedWork[];
 };
 
 /** Where the company builds, with a map of its works; its languages; and how clients abroad follow their works. */
-export function Where({ service: { areas, languages, abroad }, works }: Props) {
+export function Where({ words, service: { areas, languages, abroad }, works }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const sample = [areas, languages, abroad].some((part) => part.sample);
@@ -64,27 +65,19 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
     <section className="track">
       <div className="frame studs">
         <div className="pt-section">
-          <SectionHead title={t('Dónde construimos')}>
-            {hasMap && t('Cada número del mapa es una obra, y lleva a su página.')}
-          </SectionHead>
+          <SectionHead title={words.where.heading}>{hasMap && words.where.lead}</SectionHead>
         </div>
         <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
           <div className="bg-chalk md:col-span-2 print:col-span-1">
-            {hasMap && <ProvinceMap />}
+            {hasMap && <ProvinceMap label={words.where.label} sea={words.where.sea} />}
             <div className="px-bleed pb-4">
-              {hasMap && (
-                <p className="type-note text-steel-600">
-                  {t(
-                    'Límites del mapa: obra derivada de datos del Instituto Geográfico Nacional, CC BY 4.0 ign.es.',
-                  )}
-                </p>
-              )}
+              {hasMap && <p className="type-note text-steel-600">{words.where.note}</p>}
               {sample && <SampleNote />}
             </div>
           </div>
           <div className={`${BAY} xl:border-l`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="type-h3">{t('Obras')}</h3>
+              <h3 className="type-h3">{words.where.works}</h3>
               {works.some(({ weeks }) => weeks?.promised && weeks.real) && (
                 <p className="type-note text-steel-600">{t('Semanas, plan / real')}</p>
               )}
@@ -98,7 +91,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
             </ul>
           </div>
           <div className={`${BAY} md:border-l print:col-span-2`}>
-            <h3 className="type-h3">{t('Zona de trabajo')}</h3>
+            <h3 className="type-h3">{words.where.areas}</h3>
             <dl className="mt-3 text-base leading-[1.4]">
               {areas.places.map(({ name, towns }) => (
                 <div key={name} className="border-line py-[.6rem] not-first:border-t *:inline">
@@ -119,9 +112,9 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
         </div>
         <div className="track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
           <div className="px-text col-span-full lg:col-span-4">
-            <h2 className="type-h2-side">{t('Cómo sigues tu obra si vives lejos')}</h2>
+            <h2 className="type-h2-side">{words.abroad.heading}</h2>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-5">
-              {t('Más sobre construir desde lejos')}
+              {words.abroad.link}
             </TextLink>
           </div>
           <ul className="px-text col-span-full lg:col-span-8">
@@ -137,7 +130,7 @@ export function Where({ service: { areas, languages, abroad }, works }: Props) {
           </ul>
         </div>
         <div className="bleed grid-12 gap-y-4 border-line border-t py-bay max-lg:px-gutter">
-          <h3 className="type-h3 px-text col-span-full lg:col-span-4">{t('En tu idioma')}</h3>
+          <h3 className="type-h3 px-text col-span-full lg:col-span-4">{words.where.languages}</h3>
           <div className="px-text col-span-full lg:col-span-8">
             <Languages languages={languages} className="sm:grid-cols-2" />
           </div>

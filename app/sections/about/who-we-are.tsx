@@ -1,9 +1,9 @@
+import type { ContentOf } from '#app/content/collections.ts';
 import type { Company } from '#app/content/company.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { RenderNote } from '#app/sections/shared/render-note.tsx';
-import { settings } from '#app/site/settings.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -14,6 +14,7 @@ const TEXT =
   'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,2.5rem)] text-steel-800 min-[90rem]:text-[1.125rem]';
 
 type Props = {
+  words: Pick<ContentOf<'about'>, 'hero' | 'who' | 'how'>;
   pictures: AboutPictures;
   /** whether the first picture is a render */
   rendered: boolean;
@@ -22,18 +23,11 @@ type Props = {
 };
 
 /** Who the company is, in six short paragraphs beside two pictures. */
-export function WhoWeAre({ pictures, rendered, years, company }: Props) {
+export function WhoWeAre({ words: { hero, who, how }, pictures, rendered, years, company }: Props) {
   const t = useTranslate();
-  const { foundedIn: year, address } = settings.company;
   return (
     <section className="frame studs">
-      <PageHead
-        title={t('Constructora de Steel Frame en {{region}} desde {{year}}', {
-          region: address.region,
-          year,
-        })}
-        lead={company.lead}
-      />
+      <PageHead title={hero.headline} lead={company.lead} />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col">
           <div className="relative aspect-[16/10] lg:grow">
@@ -42,10 +36,8 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
           {rendered && <RenderNote several className="px-bleed py-3" />}
         </div>
         <div className={`${TEXT} border-line max-lg:border-t lg:border-l`}>
-          <h2 className="type-h2-side text-ink">{t('Quiénes somos')}</h2>
-          <p>
-            {t('Nacimos para resolver un problema conocido: obras que se alargan y presupuestos que crecen.')}
-          </p>
+          <h2 className="type-h2-side text-ink">{who.heading}</h2>
+          <p>{who.text}</p>
           <p>
             {t(
               'Más de {{years}} años después seguimos midiéndonos con lo mismo: la fecha que dimos y la fecha en que entregamos.',
@@ -60,18 +52,11 @@ export function WhoWeAre({ pictures, rendered, years, company }: Props) {
           <Picture picture={pictures.site} sizes={WIDE} />
         </div>
         <div className={`${TEXT} border-line max-lg:border-t lg:border-r`}>
-          <h2 className="type-h2-side text-ink">{t('Cómo trabajamos')}</h2>
+          <h2 className="type-h2-side text-ink">{how.heading}</h2>
           <p>{company.people}</p>
-          <p>
-            {t(
-              'Antes de mover tierra ya está decidido dónde va cada enchufe. Lo que se resuelve en el plano no se discute en la obra.',
-            )}
-          </p>
-          <p>
-            {t(
-              'Trabajamos para familias, promotores e inversores, vivan al lado o a dos mil kilómetros. A todos les decimos antes de firmar cuánto cuesta, cuánto tarda y qué no entra en el precio.',
-            )}
-          </p>
+          {how.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </div>
     </section>
