@@ -18,7 +18,9 @@ test('an answer is kept for 150 days', async ({ page, context }) => {
   await page.goto(home);
   await acceptButton(page).click();
   await expect(consentBanner(page)).toBeHidden();
-  const cookie = (await context.cookies()).find(({ name }) => name === settings.consentCookie);
+  const stored = async () => (await context.cookies()).find(({ name }) => name === settings.consentCookie);
+  await expect.poll(stored).toBeDefined();
+  const cookie = await stored();
   const now = await page.evaluate(() => Date.now() / 1000);
   expect(Math.abs((cookie?.expires ?? 0) - now - DAYS_150)).toBeLessThan(120);
 });
@@ -96,7 +98,7 @@ test('asked for again, it gives the focus back to what opened it, whether answer
     for (const key of keys) await page.keyboard.press(key);
     await expect(consentBanner(page)).toBeHidden();
     await expect(opener).toBeFocused();
-    expect(await stored()).toBe(answer);
+    await expect.poll(stored).toBe(answer);
   }
 });
 
