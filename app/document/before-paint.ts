@@ -56,7 +56,7 @@ function settleLanguage(): void {
 }
 
 root.classList.add('js');
-root.classList.toggle(AWAITS_PLAN, new URLSearchParams(location.search).has(PLAN));
+root.classList.toggle(AWAITS_PLAN, Boolean(new URLSearchParams(location.search).get(PLAN)));
 runConsentBanner(consentCookie);
 
 // A page saved to disk has no other languages beside it.

@@ -156,6 +156,11 @@ test('what is entered before hydration counts: area, choices and extras', async 
   await expect(form(page).locator('[name=area]')).toHaveValue('220');
 });
 
+test('a link without a case shows the case of the document', async ({ page }) => {
+  await open(page, `${address}?${PLAN}=`);
+  await expect(sum(page)).toBeVisible();
+});
+
 test('a link that nobody understands is told from one that is understood', async ({ page }) => {
   await open(page, `${address}?${PLAN}=hola`);
   await expect(form(page).getByRole('status')).not.toBeEmpty();
