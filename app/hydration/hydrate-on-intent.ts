@@ -126,6 +126,7 @@ async function hydrate(): Promise<void> {
 
 /** The page stands without React: no layout that needs it, no wait for a case, links lead where they lead. */
 function standAlone(): void {
+  const isFirst = document.documentElement.classList.contains('js');
   document.documentElement.classList.remove('js', AWAITS_PLAN);
   // A field that has the focus is about to be written in.
   const isWriting = document.activeElement?.matches(ENTERED) ?? false;
@@ -133,7 +134,7 @@ function standAlone(): void {
   addEventListener('beforeunload', keepWords);
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   // The change of layout has moved the target of the hash.
-  document.querySelector(':target')?.scrollIntoView();
+  if (isFirst) document.querySelector(':target')?.scrollIntoView();
   removeEventListener('click', keepClick);
   followKeptLink();
   kept = undefined;
@@ -147,17 +148,20 @@ function keepWords(event: BeforeUnloadEvent): void {
 let failures = 0;
 
 /**
- * The next intent tries again, and after a second failure the document is loaded anew, once: some browsers never ask again
- * for a module that has failed.
+ * A later intent tries again, after an ever longer pause. After a second failure the document is loaded anew, once, unless
+ * words would be lost: some browsers never ask again for a module that has failed.
  */
 function giveUp(): void {
   standAlone();
   failures += 1;
-  if (failures > 1) return void (isUntouched() && reloadOnce(page.entry));
-  setTimeout(() => {
-    begun = false;
-    awaitIntent();
-  }, PAUSE);
+  if (failures > 1 && isUntouched() && reloadOnce(page.entry)) return;
+  setTimeout(
+    () => {
+      begun = false;
+      awaitIntent();
+    },
+    PAUSE * 2 ** (failures - 1),
+  );
 }
 
 /** Whether nothing has been typed or chosen that a new document would not have. */

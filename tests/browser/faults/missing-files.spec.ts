@@ -64,6 +64,20 @@ test('after the scripts have failed, the browser asks before what is typed is le
   await expect(name).toHaveValue('Ana');
 });
 
+test('a form that holds words comes alive as soon as its scripts are there again', async ({ page }) => {
+  await page.route(/\/assets\/quote-[\w-]+\.js/, (route) => route.abort(), { times: 2 });
+  await page.goto(pathFor('quote', 'es'));
+  const name = page.locator('[name=name]');
+  await name.focus();
+  await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
+  await name.fill('Ana');
+  await expect(async () => {
+    await intend(page);
+    expect(await isHydrated(page)).toBe(true);
+  }).toPass();
+  await expect(name).toHaveValue('Ana');
+});
+
 test('a page whose code is lost at the first touch is hydrated after the next', async ({ page }) => {
   await page.route(CODE, (route) => route.abort(), { times: 1 });
   await page.goto(methodology);
