@@ -7,6 +7,7 @@ import {
   isHydrated,
   open,
   pickLanguage,
+  requestsFor,
   startAtStandstill,
   watchDocuments,
 } from '../../support/browser.ts';
@@ -65,12 +66,19 @@ test('after the scripts have failed, the browser asks before what is typed is le
 });
 
 test('a form that holds words comes alive as soon as its scripts are there again', async ({ page }) => {
-  await page.route(/\/assets\/quote-[\w-]+\.js/, (route) => route.abort(), { times: 2 });
+  const code = /\/assets\/quote-[\w-]+\.js/;
+  await page.route(code, (route) => route.abort());
   await page.goto(pathFor('quote', 'es'));
   const name = page.locator('[name=name]');
   await name.focus();
   await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
   await name.fill('Ana');
+  const asked = requestsFor(page, code);
+  await expect(async () => {
+    await intend(page);
+    expect(asked).not.toEqual([]);
+  }).toPass();
+  await page.unroute(code);
   await expect(async () => {
     await intend(page);
     expect(await isHydrated(page)).toBe(true);
