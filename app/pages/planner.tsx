@@ -2,9 +2,7 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { planner } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { translatorOf } from '#app/i18n/translator.ts';
 import { Calculator } from '#app/sections/planner/calculator.tsx';
-import { sheetWords } from '#app/sections/planner/sheet-words.ts';
 import { FittingAnswers } from '#app/sections/shared/fitting-answers.tsx';
 import { languageOfPath } from '#app/site/languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -13,11 +11,10 @@ import type { Route } from './+types/planner';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const { t } = translatorOf(language);
   return {
     words: pageWords('planner', language),
     questions: fittingAnswers({ page: 'planner' }, language),
-    planner: { ...planner(language), says: sheetWords(t) },
+    planner: planner(language),
   };
 }
 
@@ -29,7 +26,7 @@ export default function PlannerPage({
   return (
     <HydrationSlices>
       <header className="frame studs">
-        <PageHead title={words.heading ?? data.says.title} lead={words.lead ?? data.says.lead} low />
+        <PageHead title={words.heading ?? data.words.headline} lead={words.lead ?? data.words.lead} low />
       </header>
       <Calculator planner={data} />
       <div className="awaits-plan:invisible print:hidden">

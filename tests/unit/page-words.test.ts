@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { collectionTexts } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
+import { plannerWords } from '#app/content/schema/planner.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
@@ -14,7 +16,11 @@ const PAGES = [
   'technology',
 ] as const;
 
-const texts = PAGES.flatMap((name) => collectionTexts(name, FILE_COLLECTIONS[name]));
+const texts = [
+  ...PAGES.flatMap((name) => collectionTexts(name, FILE_COLLECTIONS[name])),
+  // The calculator's sources have Spanish names.
+  ...collectionTexts('planner', z.object({ words: plannerWords })),
+];
 
 /** Values of the page and claims. Of the settings a language may say others: a region that its readers do not know. */
 const valuesIn = (text: string) =>

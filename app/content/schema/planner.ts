@@ -5,6 +5,7 @@ import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { localized } from './finished.ts';
 import { httpsUrl } from './formats.ts';
 import { byId, durationOf, line, listById, namesById, sample } from './text.ts';
+import { words } from './words.ts';
 
 /** Low, typical and high. */
 function three(value: z.ZodNumber) {
@@ -86,8 +87,6 @@ const lines = z.strictObject({
   plotNotary: plain,
 });
 
-const sentence = (what: string) => localized(line.max(380)).describe(what);
-
 const word = localized(line.max(20));
 const basis = localized(line.max(60).includes('#', 'se esperaba «#» en el lugar de la cifra'));
 
@@ -113,7 +112,173 @@ const finishes = z
   })
   .transform(({ simple, good, high }): [typeof simple, typeof good, typeof high] => [simple, good, high]);
 
-/** What the cost calculator counts with: content/planner/. */
+/** Heading of a section of the sheet, and how to read it. */
+const sheetHead = { heading: words(60), lead: words(380) };
+
+/** Words of the page, from top to bottom. */
+export const plannerWords = z
+  .strictObject({
+    headline: words(70),
+    lead: words(230),
+    opening: words(40, 'Mientras se abre el caso de un enlace.'),
+    withoutScript: words(380, 'Lo que lee quien no tiene JavaScript.'),
+    form: z
+      .strictObject({
+        heading: words(30),
+        examples: z
+          .strictObject({
+            heading: words(40),
+            cases: z
+              .array(words(55, '{{area}} son los metros cuadrados.', ['area']))
+              .length(3)
+              .describe('Una casa, una villa y una nave. Cada botón rellena el formulario con ese caso.'),
+          })
+          .describe('Tres casos para empezar.'),
+        fields: z
+          .strictObject({
+            building: words(35),
+            area: words(40),
+            storeys: words(20),
+            finish: words(30),
+            extras: words(15),
+            plot: words(20),
+            plotPrice: words(45),
+            business: words(30),
+            resident: words(30),
+            start: words(30),
+          })
+          .describe('Lo que se pregunta.'),
+        building: forEachBuilding(words(35)),
+        finish: z
+          .strictObject({ simple: words(16), good: words(16), high: words(16) })
+          .transform(({ simple, good, high }) => ({ 1: simple, 2: good, 3: high })),
+        extras: z.strictObject({
+          pool: words(30),
+          slope: words(30),
+          garage: words(30),
+          solar: words(30),
+          garden: words(30),
+        }),
+        plot: z.strictObject({ looking: words(32), owned: words(32), permit: words(32) }),
+        business: z
+          .strictObject({ person: words(20), company: words(20) })
+          .transform(({ person, company }) => ({ false: person, true: company })),
+        resident: z
+          .strictObject({ spain: words(20), abroad: words(20) })
+          .transform(({ spain, abroad }) => ({ true: spain, false: abroad })),
+        noStart: words(25, 'Cuando no se ha elegido un mes.'),
+        limits: words(40, 'Debajo de un número.', ['least', 'most']),
+        outside: words(100, 'Cuando un número no cabe. {{number}} es el que se usa.', [
+          'least',
+          'most',
+          'number',
+        ]),
+        adjusted: words(120, 'Cuando el enlace trae valores que no caben.', ['fields']),
+        unread: words(120, 'Cuando el enlace trae algo que no se entiende.'),
+      })
+      .describe('El formulario: lo que se pregunta y lo que se puede elegir.'),
+    total: z
+      .strictObject({
+        heading: words(45),
+        typical: words(20),
+        three: z.array(words(12)).length(3).describe('Bajo, habitual y alto.'),
+        each: words(32),
+        keys: words(32),
+        works: words(32),
+        months: words(35, 'Lo que dura, en meses.', ['least', 'most']),
+        shares: words(45, 'Encima de la barra.'),
+        rest: words(20),
+        restNames: words(95, 'Qué hay en lo demás.'),
+        little: words(18, 'Lo que se lee de una parte muy pequeña.'),
+        said: words(85, 'Lo que oye quien no ve la página cuando cambia el resultado.', ['range', 'months']),
+        saidWithoutPrices: words(55, 'Lo mismo, si no se enseñan precios.', ['months']),
+      })
+      .describe('El resultado, al lado del formulario.'),
+    calendar: z
+      .strictObject({
+        ...sheetHead,
+        weekByWeek: words(45),
+        ends: words(50, 'Cuándo acaba una etapa, si se sabe cuándo se empieza.', ['from', 'to']),
+        month: words(24, 'Si no se sabe cuándo se empieza.', ['number']),
+        week: words(24, 'De la obra.', ['number']),
+      })
+      .describe('El calendario, a escala.'),
+    payments: z
+      .strictObject({
+        ...sheetHead,
+        columns: z.array(words(40)).length(4).describe('Los nombres de las columnas.'),
+        times: z.array(words(30)).length(3).describe('Antes de la obra, durante la obra y después.'),
+        part: words(45, '{{moment}} es cuándo se paga.', ['number', 'moment']),
+        fees: words(55, undefined, ['number']),
+        paidFor: z
+          .strictObject({
+            plot: words(60),
+            studies: words(60),
+            permit: words(60),
+            start: words(60),
+            connections: words(60),
+            deed: words(60),
+          })
+          .describe('Los pagos que no son de la obra.'),
+        weeks: words(40, 'Cuándo, si no se sabe cuándo se empieza.', ['least', 'most']),
+      })
+      .describe('La tabla de los pagos.'),
+    costs: z
+      .strictObject({
+        ...sheetHead,
+        label: words(40),
+        columns: z
+          .array(words(22))
+          .length(3)
+          .describe('Los nombres de las tres primeras columnas; las otras son «Bajo», «Habitual» y «Alto».'),
+        ours: words(24, 'Al lado de la obra.'),
+        sum: words(12),
+        source: words(12, 'El botón que abre la fuente.'),
+        sample: words(22, 'El mismo botón, mientras la cifra sea de muestra.'),
+        paidTo: words(32, undefined, ['payee']),
+        note: words(380, 'Debajo de la tabla: cómo se leen sus porcentajes.'),
+      })
+      .describe('La tabla de todos los gastos.'),
+    leftOut: z
+      .strictObject({ heading: words(45), points: z.array(words(160)) })
+      .describe('Lo que la suma no incluye.'),
+    follows: z
+      .strictObject({
+        heading: words(55),
+        homesVat: words(380),
+        otherVat: words(380),
+        business: words(380),
+        mustInsure: words(380),
+        mayInsure: words(380),
+        abroad: z.array(words(380)).describe('Qué cambia para quien vive fuera.'),
+        links: z
+          .strictObject({ vat: words(45), abroad: words(45), mortgage: words(45) })
+          .describe('Llevan a las respuestas.'),
+      })
+      .describe('Los impuestos y los seguros, según quién construye.'),
+    sheet: z
+      .strictObject({
+        label: words(30),
+        guide: words(50, 'Al lado de la marca.'),
+        area: words(15, undefined, ['area']),
+        storeys: words(30, undefined, ['number']),
+        finish: words(30, undefined, ['level']),
+        plot: words(30, undefined, ['state']),
+        heading: words(20),
+        notice: words(380, 'No es asesoramiento, y de cuándo es la información.'),
+      })
+      .describe('El recuadro del final, como en los planos.'),
+    takeAway: z
+      .strictObject({
+        heading: words(35),
+        link: words(50, 'Lleva al formulario de presupuesto con el caso escrito.'),
+        quoteForm: words(180, 'Qué pasa con el caso en el formulario de presupuesto.'),
+      })
+      .describe('Qué se puede hacer con el resultado.'),
+  })
+  .describe('Todo lo que dice la página, de arriba abajo.');
+
+/** What the cost calculator counts with, and its words: content/planner/. */
 export const plannerSchema = z
   .strictObject({
     showPrices: z
@@ -238,25 +403,7 @@ export const plannerSchema = z
       .describe(
         'Cuándo se paga cada parte del precio, en su orden: al firmar el contrato o al terminar una fase.',
       ),
-    words: z
-      .strictObject({
-        leftOut: z.array(localized(line.max(130))).describe('Lo que la suma no incluye.'),
-        homesVat: sentence('Qué IVA lleva una vivienda.'),
-        otherVat: sentence('Qué IVA lleva un local o una nave.'),
-        business: sentence('Qué hace una empresa con el IVA.'),
-        mustInsure: sentence('Cuándo es obligatorio el seguro decenal.'),
-        mayInsure: sentence('Cuándo es voluntario.'),
-        abroad: z.array(sentence('Qué cambia para quien vive fuera.')),
-        notice: sentence('El aviso: no es asesoramiento, y de cuándo es la información.'),
-        calendar: sentence('Cómo se lee el calendario.'),
-        payments: sentence('Cómo se lee la tabla de los pagos.'),
-        costs: sentence('Encima de la tabla: qué va en el precio y cómo se redondea.'),
-        costsNote: sentence('Debajo de la tabla: cómo se leen sus porcentajes.'),
-        withoutScript: sentence('Lo que lee quien no tiene JavaScript.'),
-        unread: sentence('Cuando el enlace trae algo que no se entiende.'),
-        quoteForm: sentence('Qué pasa con el caso en el formulario de presupuesto.'),
-      })
-      .describe('Lo que se dice al lado de los dibujos y de la tabla.'),
+    words: plannerWords,
   })
   .superRefine(({ prices, lines, payees, sources }, context) => {
     const issue = (path: (string | number)[], message: string) =>

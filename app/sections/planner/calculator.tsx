@@ -1,4 +1,6 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
@@ -11,7 +13,6 @@ import { CostTable } from '#app/sections/planner/cost-table.tsx';
 import { PaymentsTable } from '#app/sections/planner/payments-table.tsx';
 import { PlanForm } from '#app/sections/planner/plan-form.tsx';
 import { caseInWords, monthsInWords } from '#app/sections/planner/plan-words.ts';
-import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { TakeAway } from '#app/sections/planner/take-away.tsx';
 import { Total } from '#app/sections/planner/total.tsx';
 import { usePlan, useShownCase } from '#app/sections/planner/use-plan.ts';
@@ -21,26 +22,27 @@ import { Hatch } from '#app/ui/hatch.tsx';
 /** Debounce in milliseconds before the result is read out: once, not at every step of a slider. */
 const QUIET = 1200;
 
-type Props = { planner: Sheet };
+type Props = { planner: Planner };
 
 /** The calculator: the form beside the total, then calendar, payments and all costs of the case. */
 export function Calculator({ planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, words, showPrices } = planner;
+  const { words, showPrices } = planner;
+  const { total } = words;
   const { plan, adjusted, changes, change } = usePlan();
   const costs = costsOf(plan, planner.rates);
   const calendar = calendarOf(plan, planner.durations);
-  const months = monthsInWords(t, calendar.keys);
+  const months = monthsInWords(words, calendar.keys);
   const range = euroRange(costs.total[0], costs.total[2], language);
   const said = showPrices
-    ? t('Coste total, {{range}}. Hasta las llaves, {{months}}.', { range, months })
-    : t('Hasta las llaves, {{months}}.', { months });
+    ? filled(total.said, { range, months })
+    : filled(total.saidWithoutPrices, { months });
   // The total updates at once; the charts below it may lag behind.
   const later = useDeferredValue(plan);
   return (
     <div data-sheet="" className="plan-sheet [overflow-anchor:none] awaits-plan:invisible">
-      <p className="plan-opening frame px-text type-lead">{says.opening}</p>
+      <p className="plan-opening frame px-text type-lead">{words.opening}</p>
       {/* Positioned, so that it takes no cell in the grid of the printed sheet. */}
       <svg aria-hidden="true" width="0" height="0" className="absolute">
         <Hatch id="planner-hatch" className="fill-oxide" />
@@ -52,12 +54,12 @@ export function Calculator({ planner }: Props) {
           <p aria-hidden="true">
             {showPrices && <b>{range}</b>} <span>{months}</span>
           </p>
-          <AskQuote plan={plan}>{says.ask}</AskQuote>
+          <AskQuote plan={plan}>{t('Presupuesto')}</AskQuote>
         </div>
         <div className="grid-12">
           <div className="plan-half px-text no-js:hidden print:hidden">
             <h2 id="tu-caso-titulo" className="sr-only">
-              {says.yourCase}
+              {words.form.heading}
             </h2>
             <PlanForm plan={plan} adjusted={adjusted} change={change} planner={planner} />
           </div>
@@ -67,7 +69,7 @@ export function Calculator({ planner }: Props) {
           <div className="plan-half px-text">
             <Total costs={costs} calendar={calendar} planner={planner}>
               <AskQuote plan={plan} arrow>
-                {says.quote}
+                {words.takeAway.link}
               </AskQuote>
             </Total>
           </div>
@@ -105,16 +107,16 @@ const Details = memo(({ plan, planner }: Props & { plan: PlannerCase }) => {
 });
 
 /** Title block at the foot of the sheet, as on architects' drawings. */
-function TitleBlock({ plan, planner: { says, words } }: { plan: PlannerCase; planner: Sheet }) {
-  const t = useTranslate();
+function TitleBlock({ plan, planner: { words } }: { plan: PlannerCase; planner: Planner }) {
   const language = useLanguage();
+  const { form, sheet } = words;
   const parts = [
-    [settings.brand, says.guide],
-    [says.yourCase, caseInWords(plan, says, t, language)],
-    [says.notice, words.notice],
+    [settings.brand, sheet.guide],
+    [form.heading, caseInWords(plan, words, language)],
+    [sheet.heading, sheet.notice],
   ];
   return (
-    <section aria-label={says.sheet} className="frame studs">
+    <section aria-label={sheet.label} className="frame studs">
       <dl data-title-block="" className="plan-title-block bleed">
         {parts.map(([name, text]) => (
           <div key={name} className="px-bleed">

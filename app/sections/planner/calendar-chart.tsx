@@ -1,8 +1,9 @@
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter, type Stage, type Weeks } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { monthInWords, monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
-import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { Axis, percent, Timeline, weeksOf } from '#app/sections/planner/timeline.tsx';
 
 /** A dimension line from the first day to the keys: hatched between the earliest and the latest. */
@@ -46,7 +47,7 @@ function KeysLine({
 /** A stage, or all of the works. */
 type Shown = Omit<Stage, 'id'> & { id: Stage['id'] | 'works' };
 
-type Props = { plan: PlannerCase; calendar: Calendar; planner: Sheet };
+type Props = { plan: PlannerCase; calendar: Calendar; planner: Planner };
 
 /**
  * From the first day to the last paper, to scale: solid for the shortest course, hatched for the longest. The works are a
@@ -55,7 +56,8 @@ type Props = { plan: PlannerCase; calendar: Calendar; planner: Sheet };
 export function CalendarChart({ plan: { start }, plan, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, stageNames, groups, words } = planner;
+  const { stageNames, groups, words } = planner;
+  const says = words.calendar;
   const { keys, works, stages } = calendar;
   const weeks = weeksOf(calendar);
   const begins: Weeks = [keys[0] - works[0], keys[1] - works[1]];
@@ -63,7 +65,7 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
   const ofWorks = stages.filter((stage) => stage.start[1] >= begin && stage.start[1] < keys[1]);
   const others = stages.filter((stage) => !ofWorks.includes(stage));
   const when = ({ end }: Pick<Stage, 'end'>) =>
-    t('acaba entre {{from}} y {{to}}', {
+    filled(says.ends, {
       from: monthInWords(dayAfter(start, end[0]), language, 'short'),
       to: monthInWords(dayAfter(start, end[1]), language, 'short'),
     });
@@ -92,14 +94,13 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
   return (
     <Timeline
       id="calendario"
-      title={says.calendar}
-      text={words.calendar}
+      words={says}
       calendar={calendar}
       plan={plan}
       band={[begin / weeks, works[1] / weeks]}
       above={
         <KeysLine calendar={calendar} weeks={weeks}>
-          {monthsInWords(t, keys)}
+          {monthsInWords(words, keys)}
         </KeysLine>
       }
       below={
@@ -112,7 +113,7 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
               <line x1={percent(keys[1] / weeks)} x2="100%" y2="100%" />
             </svg>
           </div>
-          <Axis count={works[1]} name={(week) => t('semana {{number}}', { number: week + 1 })}>
+          <Axis count={works[1]} name={(week) => filled(says.week, { number: week + 1 })}>
             <ol>{ofWorks.map((stage) => row(stageNames[stage.id], stage, begins, works[1]))}</ol>
           </Axis>
         </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { Planner } from '#app/content/planner.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
-import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 import type { ChangePlan } from '#app/sections/planner/use-plan.ts';
 
 type Field = 'building' | 'storeys' | 'finish' | 'plot' | 'business' | 'resident';
@@ -10,7 +10,7 @@ type ChoicesProps<Name extends Field> = {
   name: Name;
   values: readonly PlannerCase[Name][];
   plan: PlannerCase;
-  says: SheetWords;
+  words: Planner['words']['form'];
   change: ChangePlan;
   columns: string;
 };
@@ -20,12 +20,12 @@ export function Choices<Name extends Field>({
   name,
   values,
   plan,
-  says,
+  words,
   change,
   columns,
 }: ChoicesProps<Name>) {
   // Storeys have no names: their numbers are the labels.
-  const names: Record<string, string> = name === 'storeys' ? {} : says[name as Exclude<Field, 'storeys'>];
+  const names: Record<string, string> = name === 'storeys' ? {} : words[name as Exclude<Field, 'storeys'>];
   const group = useRef<HTMLFieldSetElement>(null);
   useAdoption(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
@@ -34,7 +34,7 @@ export function Choices<Name extends Field>({
   });
   return (
     <fieldset ref={group} className="min-w-0">
-      <legend className="plan-label mb-2">{says.fields[name]}</legend>
+      <legend className="plan-label mb-2">{words.fields[name]}</legend>
       <div className={`plan-choices ${columns}`}>
         {values.map(String).map((value, index) => (
           <label key={value} className="plan-choice">

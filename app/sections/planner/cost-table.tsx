@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { isHome, type PlannerCase } from '#app/lib/planner/case.ts';
 import { type Amounts, type CostLine, type Costs, groupSum } from '#app/lib/planner/costs.ts';
@@ -6,27 +8,26 @@ import { grouped } from '#app/lib/planner/money.ts';
 import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
-import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { SheetHead } from '#app/sections/planner/timeline.tsx';
 
-type Props = { plan: PlannerCase; costs: Costs; planner: Sheet };
+type Props = { plan: PlannerCase; costs: Costs; planner: Planner };
 
 /** Every cost with its low, typical and high amount, what it is a part of, who is paid and where the figure comes from. */
 export function CostTable({ plan, costs, planner }: Props) {
-  const { says, lines, sources, groups, words } = planner;
+  const t = useTranslate();
+  const { lines, sources, groups, words } = planner;
+  const says = words.costs;
   const used = [...new Set(costs.lines.map(({ id }) => lines[id].source))];
   return (
     <section aria-labelledby="gastos" className="track">
       <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
-        <SheetHead id="gastos" title={says.costs}>
-          {words.costs}
-        </SheetHead>
+        <SheetHead id="gastos" words={says} />
         <div className="px-text">
           <table className="plan-table plan-costs">
-            <caption className="sr-only">{says.table}</caption>
+            <caption className="sr-only">{says.label}</caption>
             <thead>
               <tr>
-                {[says.cost, says.payee, says.basis, ...says.three].map((name) => (
+                {[...says.columns, ...words.total.three].map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -60,7 +61,7 @@ export function CostTable({ plan, costs, planner }: Props) {
               );
             })}
             <tfoot>
-              {[[says.sum, costs.total] as const, [says.each, costs.perSquareMetre] as const].map(
+              {[[says.sum, costs.total] as const, [words.total.each, costs.perSquareMetre] as const].map(
                 ([name, amounts]) => (
                   <tr key={name}>
                     <th scope="row">{name}</th>
@@ -72,10 +73,10 @@ export function CostTable({ plan, costs, planner }: Props) {
               )}
             </tfoot>
           </table>
-          <Fold of={says.costs} rows />
-          <p className="type-note mt-4 text-steel-600 print:hidden">{words.costsNote}</p>
+          <Fold of={says.heading} rows />
+          <p className="type-note mt-4 text-steel-600 print:hidden">{says.note}</p>
           <p className="mt-4 hidden text-note print:block">
-            {`${says.sources}: ${used.map((id) => sources[id]?.text).join('; ')}`}
+            {`${t('Fuentes')}: ${used.map((id) => sources[id]?.text).join('; ')}`}
           </p>
         </div>
       </div>
@@ -95,21 +96,21 @@ function Cells({ amounts }: { amounts: Amounts }) {
 type LineProps = {
   line: CostLine;
   alone: boolean;
-  planner: Sheet;
+  planner: Planner;
   plan: PlannerCase;
   /** below its name */
   children: ReactNode;
 };
 
 function Line({ line: { id, amounts }, alone, planner, plan, children }: LineProps) {
-  const t = useTranslate();
   const language = useLanguage();
+  const says = planner.words.costs;
   const { name, payee, source, sample, basis: ofHomes } = planner.lines[id];
   const basis = id === 'worksVat' && !isHome(plan.building) ? planner.otherVatBasis : ofHomes;
   const popover = `source-${id}`;
   const cited = planner.sources[source];
   const paid = planner.payees[payee] ?? '';
-  const words = sample ? planner.says.sample : planner.says.source;
+  const words = sample ? says.sample : says.source;
   return (
     <tr data-part={alone ? undefined : ''}>
       <th scope="row">
@@ -125,9 +126,7 @@ function Line({ line: { id, amounts }, alone, planner, plan, children }: LinePro
         {children}
         <div id={popover} popover="auto" className="source-note">
           <p className="font-semibold">{name}</p>
-          <p className="mt-1">
-            {[basis, t('se paga a: {{payee}}', { payee: paid })].filter(Boolean).join('; ')}
-          </p>
+          <p className="mt-1">{[basis, filled(says.paidTo, { payee: paid })].filter(Boolean).join('; ')}</p>
           {cited && (
             <p className="mt-2 text-steel-800">
               {planner.kinds[cited.kind]}:{' '}

@@ -1,7 +1,8 @@
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { DEFAULT_CASE, type PlannerCase } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
-import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 import type { ChangePlan } from '#app/sections/planner/use-plan.ts';
 
 const VILLA: PlannerCase = {
@@ -22,30 +23,28 @@ const WAREHOUSE: PlannerCase = {
   business: true,
 };
 
+/** In the order of their names in content/planner/. */
+const EXAMPLES = [DEFAULT_CASE, VILLA, WAREHOUSE];
+
+type Props = { words: Planner['words']['form']['examples']; change: ChangePlan };
+
 /** Three cases to begin with: a click fills the form in with one. */
-export function Examples({ says, change }: { says: SheetWords; change: ChangePlan }) {
-  const t = useTranslate();
+export function Examples({ words, change }: Props) {
   const language = useLanguage();
-  const area = (plan: PlannerCase) => ({ area: grouped(plan.area, language) });
-  const examples: [words: string, plan: PlannerCase][] = [
-    [t('Casa de {{area}} m²', area(DEFAULT_CASE)), DEFAULT_CASE],
-    [t('Villa de {{area}} m² con piscina', area(VILLA)), VILLA],
-    [t('Nave de {{area}} m²', area(WAREHOUSE)), WAREHOUSE],
-  ];
   return (
     <fieldset className="min-w-0">
-      <legend className="plan-label mb-2">{says.examples}</legend>
+      <legend className="plan-label mb-2">{words.heading}</legend>
       <div className="flex flex-wrap gap-2">
-        {examples.map(([words, example]) => (
+        {EXAMPLES.map((example, index) => (
           <button
-            key={words}
+            key={words.cases[index]}
             type="button"
             data-planner-example=""
             // The month is left as it was chosen.
             onClick={() => change(({ start }) => ({ ...example, start }))}
             className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-[1.2] transition-colors duration-200 hover:bg-sand"
           >
-            {words}
+            {filled(words.cases[index] ?? '', { area: grouped(example.area, language) })}
           </button>
         ))}
       </div>

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { typedNumber } from '#app/lib/planner/typed-number.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
 
 type NumberProps = {
+  words: Planner['words']['form'];
   name: string;
   label: string;
   value: number;
@@ -17,6 +20,7 @@ type NumberProps = {
 
 /** A whole number. If what is typed is outside the limits, a note says which number is used instead. */
 export function NumberField({
+  words,
   name,
   label,
   value,
@@ -25,7 +29,6 @@ export function NumberField({
   slides,
   onChange,
 }: NumberProps) {
-  const t = useTranslate();
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
   const [adjusted, setAdjusted] = useState(false);
@@ -89,16 +92,11 @@ export function NumberField({
         />
       )}
       <p id={`${id}-note`} className={`text-small ${outside ? 'text-oxide-text' : 'text-steel-600'}`}>
-        {outside
-          ? t('Entre {{least}} y {{most}}; calculamos con {{number}}.', {
-              least: grouped(least, language),
-              most: grouped(most, language),
-              number: grouped(value, language),
-            })
-          : t('De {{least}} a {{most}}', {
-              least: grouped(least, language),
-              most: grouped(most, language),
-            })}
+        {filled(outside ? words.outside : words.limits, {
+          least: grouped(least, language),
+          most: grouped(most, language),
+          number: grouped(value, language),
+        })}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { type Calendar, dayAfter } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
@@ -6,22 +8,22 @@ import { euroRange } from '#app/lib/planner/money.ts';
 import { type Payment, paymentsByTime, paymentsOf } from '#app/lib/planner/payments.ts';
 import { Fold } from '#app/sections/planner/fold.tsx';
 import { monthInWords, paidForWords, paidToWords } from '#app/sections/planner/plan-words.ts';
-import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { percent, SheetHead } from '#app/sections/planner/timeline.tsx';
 
-type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Sheet };
+type Props = { plan: PlannerCase; costs: Costs; calendar: Calendar; planner: Planner };
 
 /** The payments one by one: when, to whom, how much, and each as a bar after those that were paid before. */
 export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, parts, rates, words } = planner;
+  const { parts, rates, words } = planner;
+  const says = words.payments;
   const payments = paymentsOf(costs, calendar, { parts, fees: rates.fees });
   const [, all] = sum(payments.map(({ amounts }) => amounts));
   const whenOf = ({ week: [least, latest] }: Payment) =>
     start
       ? `${monthInWords(dayAfter(start, least), language, 'short')} – ${monthInWords(dayAfter(start, latest), language, 'short')}`
-      : t('semanas {{least}}–{{most}}', { least: Math.round(least), most: Math.round(latest) });
+      : filled(says.weeks, { least: Math.round(least), most: Math.round(latest) });
   const part = (amount: number) => percent(amount / (all || 1));
   let paid = 0;
   /** Row of a payment or of a subtotal: purpose, payee, time, its bar after what has been paid before, amount. */
@@ -29,7 +31,7 @@ export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Pro
     <tr key={`${name}${when}`} data-part={when && ''}>
       <th scope={when ? 'row' : 'rowgroup'}>
         {name}
-        {payee && <span>{t('se paga a: {{payee}}', { payee })}</span>}
+        {payee && <span>{filled(words.costs.paidTo, { payee })}</span>}
         {when && <span>{when}</span>}
       </th>
       <td>{when}</td>
@@ -44,15 +46,17 @@ export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Pro
   return (
     <section aria-labelledby="pagos" className="track">
       <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
-        <SheetHead id="pagos" title={says.payments}>
-          {words.payments}
-        </SheetHead>
+        <SheetHead id="pagos" words={says} />
         <div className="px-text">
           <table aria-labelledby="pagos" className="plan-table plan-payments">
             <thead>
               <tr>
-                {says.paymentHeads.map((name, index) => (
-                  <th key={name} scope="col" data-end={index === 2 ? says.whole : undefined}>
+                {says.columns.map((name, index) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    data-end={index === 2 ? t('{{number}} %', { number: 100 }) : undefined}
+                  >
                     {name}
                   </th>
                 ))}
@@ -70,7 +74,7 @@ export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Pro
                     )}
                     {its.map((payment) => {
                       const { paidFor, amounts } = payment;
-                      const name = paidForWords(t, planner, paidFor);
+                      const name = paidForWords(planner, paidFor);
                       const payee = time === 1 ? undefined : paidToWords(planner, payment);
                       const drawn = row(name, amounts, payee, whenOf(payment));
                       paid += amounts[1];
@@ -80,7 +84,7 @@ export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Pro
                 ),
             )}
           </table>
-          <Fold of={says.payments} rows />
+          <Fold of={says.heading} rows />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
 import {
   BUILDINGS,
   type Building,
@@ -14,7 +15,6 @@ import { useAdoption } from '#app/lib/use-adoption.ts';
 import { Choices } from '#app/sections/planner/choices.tsx';
 import { Examples } from '#app/sections/planner/examples.tsx';
 import { NumberField } from '#app/sections/planner/number-field.tsx';
-import type { Sheet } from '#app/sections/planner/sheet-words.ts';
 import { StartField } from '#app/sections/planner/start-field.tsx';
 import type { ChangePlan } from '#app/sections/planner/use-plan.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -24,15 +24,15 @@ type Props = {
   /** fields of the link that had to be corrected; empty if only other parts were not understood; undefined if all is valid */
   adjusted?: readonly PlannerField[];
   change: ChangePlan;
-  planner: Sheet;
+  planner: Planner;
 };
 
 /** The calculator's form: native controls, each with a sensible default. Nothing is sent. */
-export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, words } }: Props) {
-  const t = useTranslate();
-  const { fields } = says;
+export function PlanForm({ plan, adjusted, change, planner: { showPrices, words: all } }: Props) {
+  const words = all.form;
+  const { fields } = words;
   const { area, storeys } = LIMITS[plan.building];
-  const shared = { plan, says, change };
+  const shared = { plan, words, change };
   // Each kind of building has limits of its own: its area is found again by whoever comes back to it.
   const areas = useRef<Partial<Record<Building, number>>>({});
   useEffect(() => {
@@ -47,17 +47,17 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form is for what is sent; nothing is sent here
-    <div role="group" aria-label={says.yourCase} data-planner-form="" className="grid gap-y-7">
+    <div role="group" aria-label={words.heading} data-planner-form="" className="grid gap-y-7">
       {adjusted && (
         <p role="status" className="border-oxide border-l-2 bg-chalk px-4 py-3 text-small">
           {adjusted.length > 0
-            ? t('El enlace traía datos que la calculadora no admite. Hemos ajustado: {{fields}}.', {
+            ? filled(words.adjusted, {
                 fields: adjusted.map((field) => fields[field]).join(', '),
               })
             : words.unread}
         </p>
       )}
-      <Examples says={says} change={change} />
+      <Examples words={words.examples} change={change} />
       <Choices
         {...shared}
         name="building"
@@ -72,6 +72,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
       />
       <NumberField
         key={`${plan.building}-area`}
+        words={words}
         name="area"
         label={fields.area}
         value={plan.area}
@@ -104,7 +105,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
                 }))
               }
             >
-              {says.extras[extra]}
+              {words.extras[extra]}
             </Checkbox>
           ))}
         </div>
@@ -112,6 +113,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
       <Choices {...shared} name="plot" values={PLOTS} columns="sm:grid-cols-3" />
       {showPrices && plan.plot === 'looking' && (
         <NumberField
+          words={words}
           name="plotPrice"
           label={fields.plotPrice}
           value={plan.plotPrice}
@@ -134,7 +136,7 @@ export function PlanForm({ plan, adjusted, change, planner: { says, showPrices, 
           columns="grid-cols-2 max-[18em]:grid-cols-1"
         />
       </div>
-      <StartField chosen={plan.start} says={says} onChoose={(start) => change({ start })} />
+      <StartField chosen={plan.start} words={words} onChoose={(start) => change({ start })} />
     </div>
   );
 }

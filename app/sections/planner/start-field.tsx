@@ -1,16 +1,16 @@
+import type { Planner } from '#app/content/planner.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { monthNumber, monthOf, thisMonth } from '#app/lib/planner/case.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
-import type { SheetWords } from '#app/sections/planner/sheet-words.ts';
 
 /** Months that are offered for the start. */
 const MONTHS = 24;
 
-type Props = { chosen: string; says: SheetWords; onChoose: (month: string) => void };
+type Props = { chosen: string; words: Planner['words']['form']; onChoose: (month: string) => void };
 
 /** The first month. The static document cannot know the current month, so the options come with hydration. */
-export function StartField({ chosen, says, onChoose }: Props) {
+export function StartField({ chosen, words, onChoose }: Props) {
   const language = useLanguage();
   const hydrated = useHydrated();
   const first = hydrated ? monthNumber(thisMonth()) : 0;
@@ -19,7 +19,7 @@ export function StartField({ chosen, says, onChoose }: Props) {
   return (
     <div className="grid gap-2">
       <label htmlFor="planner-start" className="plan-label">
-        {says.fields.start}
+        {words.fields.start}
       </label>
       <div className="chevron plan-select">
         <select
@@ -29,7 +29,7 @@ export function StartField({ chosen, says, onChoose }: Props) {
           onChange={({ target }) => onChoose(target.value)}
           className="plan-field"
         >
-          <option value="">{says.noStart}</option>
+          <option value="">{words.noStart}</option>
           {offered.map((month) => (
             <option key={month} value={month}>
               {monthInWords(month, language, 'long')}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { monthNumber, monthOf, type PlannerCase } from '#app/lib/planner/case.ts';
 import { monthInWords } from '#app/sections/planner/plan-words.ts';
@@ -17,8 +19,7 @@ export const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 type Props = {
   id: string;
-  title: string;
-  text: string;
+  words: Planner['words']['calendar'];
   calendar: Calendar;
   plan: PlannerCase;
   /** over the names of the months */
@@ -31,37 +32,26 @@ type Props = {
 };
 
 /** Head of a section: its heading above the names of the rows, and beside it how to read the section. */
-export function SheetHead({ id, title, children }: { id: string; title: string; children: string }) {
+export function SheetHead({ id, words }: { id: string; words: { heading: string; lead: string } }) {
   return (
     <div className="grid-12 items-end gap-y-3 pb-6">
       <h2 id={id} className="type-h2-side px-text col-span-full scroll-mt-24 lg:col-span-4">
-        {title}
+        {words.heading}
       </h2>
-      <p className="px-text col-span-full max-w-[47em] text-base text-steel-800 lg:col-span-8">{children}</p>
+      <p className="px-text col-span-full max-w-[47em] text-base text-steel-800 lg:col-span-8">
+        {words.lead}
+      </p>
     </div>
   );
 }
 
 /** A drawing on the scale of the months, with its head. */
-export function Timeline({
-  id,
-  title,
-  text,
-  calendar,
-  plan: { start },
-  above,
-  band,
-  children,
-  below,
-}: Props) {
-  const t = useTranslate();
+export function Timeline({ id, words, calendar, plan: { start }, above, band, children, below }: Props) {
   const language = useLanguage();
   return (
     <section aria-labelledby={id} className="track">
       <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
-        <SheetHead id={id} title={title}>
-          {text}
-        </SheetHead>
+        <SheetHead id={id} words={words} />
         <div className="px-text">
           <div data-beside-names="" className="lg:ml-(--names)">
             {above}
@@ -72,7 +62,7 @@ export function Timeline({
             name={(month) =>
               start
                 ? monthInWords(monthOf(monthNumber(start) + month), language, 'short')
-                : t('mes {{number}}', { number: month + 1 })
+                : filled(words.month, { number: month + 1 })
             }
           >
             {children}

@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
+import type { Planner } from '#app/content/planner.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/display-figure.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type Amounts, type Costs, groupSum, wholeShares } from '#app/lib/planner/costs.ts';
 import { euroRange, euros } from '#app/lib/planner/money.ts';
 import { monthsInWords, weeksInWords } from '#app/sections/planner/plan-words.ts';
-import type { Sheet, SheetWords } from '#app/sections/planner/sheet-words.ts';
 import { percent } from '#app/sections/planner/timeline.tsx';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 
-type Props = { costs: Costs; calendar: Calendar; planner: Sheet; children: ReactNode };
+type Props = { costs: Costs; calendar: Calendar; planner: Planner; children: ReactNode };
 
 /** The total as a range, its duration, a bar of the total's parts, and a call to action. */
 export function Total({ costs, calendar, planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const { says, showPrices } = planner;
+  const { words, showPrices } = planner;
+  const says = words.total;
   const { total, perSquareMetre } = costs;
   return (
     <div data-total="" className="plan-total grid">
       {showPrices && (
         <div>
-          <h2 className="plan-label">{says.total}</h2>
+          <h2 className="plan-label">{says.heading}</h2>
           <p className="plan-range mt-2">{displayFigure(euroRange(total[0], total[2], language))}</p>
           <Scale amounts={total} says={says} />
         </div>
       )}
       <dl className="plan-figures text-small">
         {showPrices && <Figure name={says.each}>{euros(perSquareMetre[1], language)}</Figure>}
-        <Figure name={says.keys}>{monthsInWords(t, calendar.keys)}</Figure>
+        <Figure name={says.keys}>{monthsInWords(words, calendar.keys)}</Figure>
         <Figure name={says.works}>{weeksInWords(t, calendar.works)}</Figure>
       </dl>
       {showPrices && (
@@ -53,7 +54,7 @@ function Figure({ name, children }: { name: string; children: string }) {
 }
 
 /** From low to high, with the typical one between. */
-function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: SheetWords }) {
+function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: Planner['words']['total'] }) {
   const language = useLanguage();
   const [low, usual, high] = amounts;
   const place = percent(high > low ? (usual - low) / (high - low) : 0.5);
@@ -78,8 +79,9 @@ function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: 
 /** Groups with their own part of the bar. The others share one: alone they would be too small to tell apart. */
 const SHOWN = ['works', 'taxes', 'design', 'contingency', 'plot'] as const;
 
-function Bar({ costs, planner: { says, groups } }: { costs: Costs; planner: Sheet }) {
+function Bar({ costs, planner: { words, groups } }: { costs: Costs; planner: Planner }) {
   const t = useTranslate();
+  const says = words.total;
   let rest = 100;
   const shown = SHOWN.map((group) => {
     const share = (100 * groupSum(costs, group)[1]) / (costs.total[1] || 1);
