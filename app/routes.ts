@@ -5,11 +5,10 @@ import { ENTRIES, homePrefix, pathFor } from './site/paths.ts';
 
 /**
  * One route for each page and language, made from content/pages-and-navigation/, with ids such as `technology.en`.
- * Case-sensitive, as hosts are: `/Tecnologia` is not `/tecnologia`.
  */
 export default PUBLISHED_LANGUAGES.flatMap((language) => {
   const match = (path: string, page: string) =>
-    route(path, `pages/${page}.tsx`, { id: `${page}.${language}`, caseSensitive: true });
+    route(path, `pages/${page}.tsx`, { id: `${page}.${language}` });
   return [
     ...PAGE_IDS.map((page) => match(pathFor(page, language), page)),
     // Splat routes: hosts choose the not-found document by the beginning of the path.

@@ -9,10 +9,11 @@ import { isPlainClick } from '#app/lib/plain-click.ts';
 import { PLAN } from '#app/lib/query-parameters.ts';
 import { wayToDocument } from '#app/lib/way-to-document.ts';
 import { runConsentBanner } from './consent-script.ts';
-import { chooseLanguage, isCrawler, type PageAddresses } from './detect-language.ts';
+import { chooseLanguage, isCrawler, type PageAddresses, tidyPath } from './detect-language.ts';
 
 const root = document.documentElement;
-const { addresses = '{}', consentCookie = '' } = document.currentScript?.dataset ?? {};
+const { addresses: json = '{}', consentCookie = '' } = document.currentScript?.dataset ?? {};
+const addresses = JSON.parse(json) as PageAddresses;
 
 /** Leaves for another document of this site; this one is not shown meanwhile. */
 function leaveFor(address: string): void {
@@ -46,7 +47,7 @@ function settleLanguage(): void {
           ? []
           : navigator.languages,
     },
-    JSON.parse(addresses) as PageAddresses,
+    addresses,
   );
   if (asked) rememberLanguage(asked);
   query.delete('lng');
@@ -61,12 +62,17 @@ runConsentBanner(consentCookie);
 
 // A page saved to disk has no other languages beside it.
 if (location.protocol.startsWith('http')) {
-  // Two slashes at the start would be read as the name of another host.
-  const path = location.pathname.replace(/^\/{2,}/, '/');
-  if (path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash);
-  settleLanguage();
+  const { pathname, search, hash } = location;
+  const path = tidyPath(pathname, root.lang, addresses);
+  if (path === pathname) settleLanguage();
+  else leaveFor(path + search + hash);
 }
+
+/**
+ * The language of the link that was clicked last. It is stored when the page is left for it: a visitor may stay, whom the
+ * browser asks about words that would be lost.
+ */
+let picked: string | undefined;
 
 addEventListener('click', (event) => {
   // On a slow connection the page is clicked before hydrate-on-intent.ts, at the end of the document, has arrived.
@@ -74,8 +80,13 @@ addEventListener('click', (event) => {
   // Once React answers clicks, it stores the language itself when the page in it has come (route-announcer.tsx).
   const { defaultPrevented, target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-picks-language]') : null;
-  if (link && !defaultPrevented && isPlainClick(event)) rememberLanguage(link.hreflang);
+  picked = link && !defaultPrevented && isPlainClick(event) ? link.hreflang : undefined;
 });
+for (const type of ['pointerdown', 'keydown'])
+  addEventListener(type, () => {
+    picked = undefined;
+  });
+addEventListener('pagehide', () => picked && rememberLanguage(picked));
 
 // Until React listens, nothing shows the page of a history entry that another visit of this document has made.
 const shown = location.pathname + location.search;

@@ -37,6 +37,16 @@ export function splitPath(path: string): [code: string, rest: string] {
 }
 
 /**
+ * The path that a document should have been asked for under. That of a page is its own, though hosts serve it for `/%74ecnologia` too; at an
+ * unknown one doubled slashes and capitals, which no address has, may be all that is wrong.
+ */
+export function tidyPath(pathname: string, language: string, { paths, unknownPath }: PageAddresses): string {
+  const own = unknownPath ? null : paths[language];
+  if (own) return pathname.includes('%') ? own : pathname;
+  return pathname.replace(/\/{2,}/g, '/').toLowerCase();
+}
+
+/**
  * Which language a visitor gets: the query string counts anywhere; else the language of a prefixed address; at a Spanish
  * address cookie, local storage, session storage, the browser's languages, in this order. Codes match by their start, so
  * that `en-GB` is English. Whatever is malformed, unsupported or blocked is skipped.

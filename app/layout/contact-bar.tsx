@@ -13,7 +13,7 @@ export function ContactBar() {
   const language = useLanguage();
   const quote = pathFor('quote', language);
   // Documents are rendered at addresses that end in a slash.
-  if (useLocation().pathname.startsWith(quote)) return null;
+  if (useLocation().pathname.replace(/\/$/, '') === quote) return null;
   return (
     <nav data-contact-bar="" aria-label={t('Contacto directo')} className="night md:hidden">
       <div>

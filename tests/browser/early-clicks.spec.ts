@@ -94,7 +94,9 @@ test.describe('while no script after the document arrives,', () => {
     await pickLanguage(page, 'de');
     await expect(page).toHaveURL(pathFor('technology', 'de'));
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
-    expect(await context.cookies()).toEqual([expect.objectContaining({ name: 'i18next', value: 'de' })]);
+    await expect
+      .poll(() => context.cookies())
+      .toEqual([expect.objectContaining({ name: 'i18next', value: 'de' })]);
     await page.goto(pathFor('home', 'es'));
     await expect(page).toHaveURL(pathFor('home', 'de'));
   });

@@ -24,6 +24,26 @@ test.describe('what is typed', () => {
     await expect(form.privacy).not.toBeChecked();
   });
 
+  test('is lost by a reload only if the visitor agrees, or has handed it over', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    const form = await openFilledIn(page);
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      return dialog.dismiss();
+    });
+    const reload = () => page.evaluate(() => location.reload());
+    await reload();
+    await expect.poll(() => asked).toBe(1);
+    await expect(form.message).toHaveValue(VISITOR.message);
+    await form.copy.click();
+    await expect(form.status).not.toBeEmpty();
+    const reloaded = page.waitForEvent('load');
+    await reload();
+    await reloaded;
+    expect(asked).toBe(1);
+  });
+
   test('is still there after a look at the privacy policy, and in another language', async ({ page }) => {
     const form = await openFilledIn(page);
     await form.form.locator(`a[href="${pathFor('privacy-policy', 'es')}"]`).click();

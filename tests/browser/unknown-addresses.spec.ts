@@ -31,7 +31,12 @@ test('an unknown address gets status 404 and a page with header, footer and a wa
   page,
   baseURL,
 }) => {
-  for (const typed of ['/en/Nothing', '//nada', '/blog/nada/mas', `${pathFor('projects', 'de')}/nichts`]) {
+  for (const typed of [
+    '/en/nothing',
+    `${pathFor('quote', 'es')}s`,
+    '/blog/nada/mas',
+    `${pathFor('projects', 'de')}/nichts`,
+  ]) {
     const documents = watchDocuments(page);
     const response = await page.goto(baseURL + typed);
     expect(response?.status(), typed).toBe(404);
@@ -43,6 +48,21 @@ test('an unknown address gets status 404 and a page with header, footer and a wa
     await expect(page.locator('main h1')).not.toHaveText(title ?? '');
     expect(documents.length, typed).toBe(1);
     page.removeAllListeners('request');
+  }
+});
+
+test('a page is found and hydrated at its own address, whatever is doubled, capital or encoded in the one typed', async ({
+  page,
+  baseURL,
+}) => {
+  for (const code of ['es', 'de'] as const) {
+    const path = pathFor('technology', code);
+    const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
+    for (const typed of [`/${path}`, `${path}//`, path.toUpperCase(), encoded]) {
+      await page.goto(`${baseURL}${typed}?a=1#b`);
+      await expect(page, typed).toHaveURL(`${path}?a=1#b`);
+      await hydrated(page);
+    }
   }
 });
 

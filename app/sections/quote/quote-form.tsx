@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { adoptChoice } from '#app/sections/quote/adopt-choice.ts';
 import { BuildingFields } from '#app/sections/quote/building-fields.tsx';
-import { adoptTyped, changeDraft, showDraft, useDraft } from '#app/sections/quote/draft.ts';
+import { adoptTyped, changeDraft, currentDraft, showDraft, useDraft } from '#app/sections/quote/draft.ts';
 import { HandOverButtons } from '#app/sections/quote/hand-over-buttons.tsx';
 import { FoldedPreview } from '#app/sections/quote/message-preview.tsx';
 import { PrivacyToast } from '#app/sections/quote/privacy-toast.tsx';
@@ -30,11 +30,13 @@ export function QuoteForm({ works, plannerData }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [flagged, setFlagged] = useState<readonly QuoteField[]>([]);
   const [touched, setTouched] = useState(false);
+  const [written, setWritten] = useState(false);
   const [refusals, setRefusals] = useState({ count: 0, shown: false });
 
   const { search, key, state } = useLocation();
   useLayoutEffect(() => {
     if (form.current) adoptTyped(form.current);
+    setWritten(Object.values(currentDraft()).some(Boolean));
   }, []);
   // The fields are uncontrolled: React would write what is typed into their `value` attributes too, and on Back browsers
   // restore only what differs from these.
@@ -64,6 +66,14 @@ export function QuoteForm({ works, plannerData }: Props) {
   };
 
   const { mail, ...ways } = useHandOver(draft, check);
+  const isKept = !written || (ways.handOver !== undefined && ways.handOver !== 'refused');
+  // The draft is in memory only: a reload would lose it.
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKept]);
   const dismiss = () => setRefusals(({ count }) => ({ count, shown: false }));
 
   const bind = (field: QuoteField) => ({
@@ -96,6 +106,7 @@ export function QuoteForm({ works, plannerData }: Props) {
         aria-label={t('Solicitud de presupuesto')}
         onSubmit={mail}
         onFocus={() => setTouched(true)}
+        onInput={() => setWritten(true)}
         className="grid grid-cols-1 gap-x-5 gap-y-6 [html:not(.js,.holds-words)_&]:hidden sm:grid-cols-2"
       >
         <BuildingFields bind={bind} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { trackLead } from '#app/lib/analytics.ts';
 import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
 import { quoteMailto, quoteText } from '#app/sections/quote/quote-message.ts';
@@ -32,8 +33,9 @@ export function useHandOver(quote: QuoteRequest, check: () => boolean) {
       event.preventDefault();
       if (!check()) return;
       trackLead('mail');
+      // First: browsers ask before words are lost when they leave for a mail program too.
+      flushSync(() => setLast({ way: 'mail', text }));
       location.assign(mailto);
-      setLast({ way: 'mail', text });
     },
     chat() {
       if (!check()) return;

@@ -63,6 +63,8 @@ test('after the scripts have failed, the browser asks before what is typed is le
   await pickLanguage(page, 'de');
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(name).toHaveValue('Ana');
+  // Who stays has not changed the language.
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
 });
 
 test('a form that holds words comes alive as soon as its scripts are there again', async ({ page }) => {
