@@ -11,7 +11,7 @@ import { internalPath } from './references.ts';
 import { FILE_COLLECTIONS } from './schema/collection-schemas.ts';
 import { teamSchema } from './schema/company.ts';
 import { advantagesSchema } from './schema/home.ts';
-import { phasesSchema, ROAD_WEEKS, roadSchema, usualWorksSchema } from './schema/schedule.ts';
+import { ROAD_WEEKS, roadSchema, usualWorksSchema } from './schema/schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './schema/service.ts';
 import { suppliersSchema, wallSchema } from './schema/technology.ts';
 import { companyIsSample } from './settings-file.ts';
@@ -35,7 +35,7 @@ export function contentOf<Name extends Folder>(name: Name, language: Language): 
 
 /** The five phases in a language. */
 export function phases(language: Language) {
-  return inLanguage(readCollection('phases', phasesSchema), language);
+  return contentOf('phases', language).phases;
 }
 
 /** The road from the first talk to the works in a language, and the weeks of its scale. */

@@ -66,7 +66,7 @@ export function loader({ request }: Route.LoaderArgs) {
     film: ownFilm(language),
     advantages: advantages(language),
     detail: picture('detalle-estructura', language, '4:5', FILE),
-    phases: phases(language),
+    phases: phases(language).map(({ name, start, weeks }) => ({ name, start, weeks })),
     testimonials: testimonials(language),
   };
 }

@@ -40,7 +40,7 @@ const SHARED: Record<Language, readonly string[]> = {
 
 /** Names that stay Spanish: laws and papers, which the text explains, works and places. */
 const TERMS =
-  /Ley del IVA|Ley (?:Orgánica )?\d+\/\d{4}(?:, de [^()]*)?|Código Técnico|Código Estructural|Villa del Sol|El Roble|El Comtat/g;
+  /Ley del IVA|Ley (?:Orgánica )?\d+\/\d{4}(?:, de [^()]*)?|Código Técnico|Código Estructural|[Ll]ibro del [Ee]dificio|Villa del Sol|El Roble|El Comtat/g;
 
 /** Spanish words left in a text of another language. */
 export function spanishLeftIn(text: string, language: Language): string[] {

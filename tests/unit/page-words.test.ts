@@ -12,6 +12,7 @@ const PAGES = [
   'company',
   'home',
   'methodology',
+  'phases',
   'sustainability',
   'technology',
 ] as const;

@@ -1,43 +1,7 @@
 import { z } from 'zod';
 import { localized } from './finished.ts';
 import { httpsUrl } from './formats.ts';
-import { pictureName } from './pictures.ts';
 import { durationOf, id, line, listById, sample } from './text.ts';
-
-const phaseWeeks = z.number().int().min(1);
-
-/** The five phases, in order: content/phases/. Weeks are drawn to scale. */
-export const phasesSchema = z
-  .strictObject({
-    phases: listById(
-      z.strictObject({
-        id: id.describe('Nombre de la fase para el programa. No lo cambies.'),
-        start: z
-          .number()
-          .int()
-          .min(0)
-          .describe('Semanas que han pasado cuando empieza, si todas las fases anteriores duran lo máximo.'),
-        weeks: durationOf(phaseWeeks),
-        picture: pictureName,
-        icon: z
-          .enum(['foundations', 'frame', 'envelope', 'interior', 'keys'])
-          .describe('El dibujo de la fase.'),
-        name: localized(line.max(40)).describe('Cómo se llama la fase.'),
-        description: localized(line.max(260)).describe('Qué pasa en ella, en dos o tres frases.'),
-        moment: localized(line.max(40)).describe('Lo que se ve de ella en la película, detrás de la semana.'),
-        steps: z
-          .array(localized(line.max(80)))
-          .min(3)
-          .max(4)
-          .describe('Sus pasos, de tres a cuatro.'),
-      }),
-    )
-      .length(5)
-      .describe(
-        'Las cinco fases, en orden. Entre todas tienen que durar las semanas de la cifra «house-weeks» (cifras y promesas), porque el calendario se dibuja a escala.',
-      ),
-  })
-  .transform(({ phases }) => phases);
 
 /** Weeks on the scale of the road to the works: a year and a half. */
 export const ROAD_WEEKS = 78;

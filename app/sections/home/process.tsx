@@ -14,7 +14,11 @@ import { Typewriter } from '#app/ui/typewriter.tsx';
 
 const SIZES = sizes(100, '(width < 1024px) 94vw, 66vw');
 
-type Props = { words: ContentOf<'home'>['process']; phases: readonly Phase[]; film: FilmData };
+type Props = {
+  words: ContentOf<'home'>['process'];
+  phases: readonly Pick<Phase, 'name' | 'start' | 'weeks'>[];
+  film: FilmData;
+};
 
 /** The process: what a site is like in three words, the film, and the weeks of each phase to scale. */
 export function Process({ words, phases, film }: Props) {

@@ -1,21 +1,18 @@
-import type { Handover as HandoverData } from '#app/content/collections.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf, Handover as HandoverData } from '#app/content/collections.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
 import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
+type Props = { words: ContentOf<'phases'>['handover']; handover: HandoverData };
+
 /** The papers that come with the keys, by their names, and who answers afterwards. */
-export function Handover({ handover: { papers, care } }: { handover: HandoverData }) {
-  const t = useTranslate();
+export function Handover({ words, handover: { papers, care } }: Props) {
   const abroad = useLanguage() !== DEFAULT_LANGUAGE;
   return (
     <section id="entrega" className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Con las llaves, estos papeles')}>
-          {t(
-            'Los pide el notario para la escritura, el banco para el último pago y, dentro de unos años, quien te compre la casa.',
-          )}
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <dl className="px-text grid gap-x-12 lg:grid-cols-2">
           {papers.map(({ name, spanish, text }) => (
             <div key={name} className="border-line border-t py-4">
@@ -36,7 +33,7 @@ export function Handover({ handover: { papers, care } }: { handover: HandoverDat
         </dl>
         <div className="track bleed mt-8 grid lg:mt-16 lg:grid-cols-4">
           <h2 className="type-h2-side px-bleed pt-[clamp(2.5rem,4.5vw,4rem)] pb-bay lg:pb-14">
-            {t('Después de la entrega')}
+            {words.care}
           </h2>
           {care.points.map(({ name, text }) => (
             <div

@@ -1,4 +1,4 @@
-import type { Phase } from '#app/content/collections.ts';
+import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { PhasesFilm } from '#app/sections/phases/film.tsx';
@@ -10,41 +10,32 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
-type Props = { phases: readonly Phase[]; film: FilmData };
+type Props = { words: ContentOf<'phases'>; film: FilmData };
 
 /** Head of the page with the film, and the whole schedule under it. */
-export function Overview({ phases, film }: Props) {
+export function Overview({ words: { hero, schedule, phases, film: filmWords }, film }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const phrase = t('simple, veloz y limpia');
   return (
     <section className="frame studs">
       <div className="grid-12 border-line border-b">
         <div className="px-text col-span-full flex flex-col justify-between gap-8 py-[clamp(2.25rem,4.5vw,4rem)] lg:col-span-5">
-          <Headline words={`${t('Cinco fases, una obra')} ${phrase}`} className="type-h1">
-            {t('Cinco fases, una obra')}{' '}
+          <Headline words={`${hero.headline} ${hero.phrase}`} className="type-h1">
+            {hero.headline}{' '}
             <Typewriter
-              words={[t('simple'), t('veloz'), t('limpia')]}
-              phrase={phrase}
+              words={hero.changing}
+              phrase={hero.phrase}
               pause={{ word: t('Parar'), label: t('Parar el texto que cambia') }}
               resume={{ word: t('Seguir'), label: t('Seguir con el texto que cambia') }}
               className="text-oxide-text"
             />
           </Headline>
-          <p className="type-lead">
-            {t(
-              'Un calendario por contrato: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas de obra para una vivienda unifamiliar de tamaño medio. Una villa con piscina y exteriores, como la de estas recreaciones, pide {{claims.villa-days}} días.',
-            )}
-          </p>
+          <p className="type-lead">{hero.lead}</p>
         </div>
-        <PhasesFilm film={film} />
+        <PhasesFilm words={filmWords} film={film} />
       </div>
       <div className="py-section print:break-inside-avoid">
-        <SectionHead title={t('El calendario, a escala')}>
-          {t(
-            'Cada división es una semana de obra, con la licencia concedida y el proyecto cerrado. Las fases van seguidas, contadas con su plazo mínimo y con el máximo, y se revisan antes de dar paso a la siguiente.',
-          )}
-        </SectionHead>
+        <SectionHead title={schedule.heading}>{schedule.lead}</SectionHead>
         <div className="px-text">
           <Schedule
             rows={phases.map(({ name, start, weeks }, index) => ({
@@ -54,7 +45,7 @@ export function Overview({ phases, film }: Props) {
               duration: phaseDuration(t, weeks),
               to: `${pathFor('phases', language)}#fase-${index + 1}`,
             }))}
-            total={t('Total: de {{claims.house-weeks.from}} a {{claims.house-weeks.to}} semanas')}
+            total={schedule.total}
             shortest={t('plazo mínimo')}
             longest={t('plazo máximo')}
           />

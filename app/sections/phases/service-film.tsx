@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { ContentOf } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackVideo } from '#app/lib/analytics.ts';
 import { isPaused } from '#app/lib/paused-motion.ts';
@@ -22,8 +24,10 @@ const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
   ),
 );
 
+type Props = { words: ContentOf<'phases'>['film']; film: FilmData; video: EmbeddedVideo };
+
 /** The owner's film from a video service, once the visitor accepts cookies or asks for it; until then the website's own. */
-export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVideo }) {
+export function ServiceFilm({ words, film, video }: Props) {
   const t = useTranslate();
   const note = useId();
   const box = useRef<HTMLElement>(null);
@@ -38,14 +42,10 @@ export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVi
   // Withdrawn consent stops the film that it had started.
   if (!accepted && begun) setBegun(false);
   const service = VIDEO_SERVICES[video.provider].name;
-  const title = t('Vídeo de una obra, de la cimentación a las llaves');
+  const { title } = words;
 
   return (
-    <figure
-      ref={box}
-      aria-label={t('La obra, fase a fase')}
-      className="bleed col-span-full flex flex-col lg:col-span-7"
-    >
+    <figure ref={box} aria-label={words.label} className="bleed col-span-full flex flex-col lg:col-span-7">
       <div className="relative aspect-video flex-auto overflow-hidden bg-sand">
         {asked || begun ? (
           <>
@@ -77,9 +77,7 @@ export function ServiceFilm({ film, video }: { film: FilmData; video: EmbeddedVi
         id={note}
         className="type-note px-bleed border-line border-t py-2 text-steel-600 no-js:hidden"
       >
-        {t('El vídeo se carga desde {{service}}, que recibe tu dirección IP y puede guardar cookies.', {
-          service,
-        })}
+        {filled(words.note, { service })}
       </figcaption>
     </figure>
   );

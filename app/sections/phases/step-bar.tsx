@@ -7,17 +7,10 @@ import { pathFor } from '#app/site/paths.ts';
 export function StepBar({ phases, current }: { phases: readonly Phase[]; current: number }) {
   const t = useTranslate();
   const language = useLanguage();
-  const names: Record<Phase['icon'], string> = {
-    foundations: t('Cimentación'),
-    frame: t('Estructura'),
-    envelope: t('Cerramientos'),
-    interior: t('Acabados'),
-    keys: t('Llaves'),
-  };
   return (
     <nav aria-label={t('Ir a una fase')}>
       <ol className="grid grid-cols-5 overflow-x-clip border-line border-t bg-paper max-lg:border-b md:grid-cols-[2fr_3fr_4fr_4fr_1.6fr]">
-        {phases.map(({ id, icon }, index) => (
+        {phases.map(({ id, shortName }, index) => (
           <li key={id} className="group/step relative border-line not-first:border-l">
             <span
               aria-hidden="true"
@@ -33,7 +26,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
               </span>
               {/* On phones all names keep their places and only the current one shows, so nothing moves when it changes. */}
               <span className="max-lg:pointer-events-none max-lg:absolute max-lg:bottom-[.2rem] max-lg:z-1 max-lg:bg-paper max-lg:px-1 max-lg:text-center max-lg:text-[.75rem] max-lg:opacity-0 max-lg:group-aria-[current]:opacity-100 group-first/step:max-lg:left-0 group-first/step:max-lg:min-w-full group-last/step:max-lg:right-0 group-last/step:max-lg:min-w-full">
-                {names[icon]}
+                {shortName}
               </span>
             </Link>
           </li>
