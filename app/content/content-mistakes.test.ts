@@ -105,6 +105,13 @@ test.each([
 });
 
 test.each([
+  [
+    'a link that has lost its marks',
+    'content/quote/de.yaml',
+    /<\/?link>/g,
+    '',
+    'data › text: se esperaba una vez cada enlace, entre sus marcas: <link>…</link>',
+  ],
   ['a misspelt field', 'content/phases/es.yaml', 'weeks:', 'week:', 'phases › foundations › weeks: falta'],
   [
     'an empty text, as forms leave it',

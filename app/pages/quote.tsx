@@ -1,5 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
-import { price, service, TEAM_FILE, team } from '#app/content/collections.ts';
+import { contentOf, price, service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { summaryData } from '#app/content/planner.ts';
@@ -26,6 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { picture: portrait } = person ?? {};
   return {
     words: pageWords('quote', language),
+    copy: contentOf('quote', language),
     questions: fittingAnswers({ page: 'quote' }, language),
     service: service(language),
     person: person && {
@@ -41,33 +42,35 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
 export default function QuotePage({
-  loaderData: { service, person, price, questions, works, plannerData },
+  loaderData: { copy, service, person, price, questions, works, plannerData },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
       <section className="frame studs">
-        <QuoteHead />
+        <QuoteHead words={copy.hero} />
         <aside aria-label={t('Contacto directo')} className="track bleed">
           <QuoteChannels />
         </aside>
         <div className="grid-12 track">
           <div className="px-text col-span-full py-[clamp(1.75rem,3vw,2.5rem)] lg:col-span-7">
-            <QuoteForm works={works} plannerData={plannerData} />
-            <WithoutScript />
-            <DataNotice />
+            <QuoteForm words={copy} works={works} plannerData={plannerData} />
+            <WithoutScript words={copy.withoutScript} />
+            <DataNotice words={copy.data} />
           </div>
           <div className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-5 lg:border-l">
-            <WhoAnswers languages={service.languages} person={person} />
+            <WhoAnswers words={copy.who} languages={service.languages} person={person} />
             <div className="grow border-line lg:border-t print:border-t no-js:hidden">
-              <MessagePreview />
+              <MessagePreview words={copy.preview} />
             </div>
           </div>
         </div>
       </section>
-      <AfterWriting steps={service.afterwards.steps} />
-      <WhatToSend send={service.send} />
+      <AfterWriting heading={copy.afterwards.heading} steps={service.afterwards.steps} />
+      <WhatToSend words={copy.send} send={service.send} />
       <Price
+        words={copy.price}
+        paying={copy.payments}
         price={price}
         sample={[service.languages, service.afterwards, price].some(({ sample }) => sample)}
       />

@@ -18,6 +18,7 @@ export const FILE_GROUPS = {
     'phases',
     'film',
     'sustainability',
+    'quote',
     'blog',
     'answer-groups',
     'pages-and-navigation',

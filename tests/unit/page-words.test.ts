@@ -13,6 +13,7 @@ const PAGES = [
   'home',
   'methodology',
   'phases',
+  'quote',
   'sustainability',
   'technology',
 ] as const;

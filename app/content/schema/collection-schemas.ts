@@ -9,6 +9,7 @@ import { pagesSchema } from './pages.ts';
 import { phasesSchema } from './phases.ts';
 import { filmSchema, picturesSchema } from './pictures.ts';
 import { plannerSchema } from './planner.ts';
+import { quoteSchema } from './quote.ts';
 import { roadSchema } from './schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './service.ts';
 import { sustainabilitySchema } from './sustainability.ts';
@@ -31,6 +32,7 @@ export const FILE_COLLECTIONS = {
   pictures: picturesSchema,
   planner: plannerSchema,
   price: priceSchema,
+  quote: quoteSchema,
   road: roadSchema,
   service: serviceSchema,
   suppliers: suppliersSchema,

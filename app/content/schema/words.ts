@@ -12,6 +12,23 @@ export function words(most: number, hint?: string, values?: readonly string[]) {
   return hint ? text.describe(hint) : text;
 }
 
+/**
+ * Words of a page of which some are links, between marks: `<link>política</link>` (app/i18n/rich-text.tsx).
+ * @param most characters, marks included
+ * @param marks names of the marks, each once
+ * @param values placeholders that the page fills
+ */
+export function marked(most: number, marks: readonly string[], values?: readonly string[]) {
+  const asked = marks.map((mark) => `<${mark}>…</${mark}>`).join(', ');
+  const whole = line
+    .max(most)
+    .refine(
+      (text) => marks.every((mark) => text.split(new RegExp(`<${mark}>[^<>]+</${mark}>`)).length === 2),
+      `se esperaba una vez cada enlace, entre sus marcas: ${asked}`,
+    );
+  return localized(whole, values).describe(`Los enlaces van entre marcas, que no se cambian: ${asked}.`);
+}
+
 /** Heading of a section and the sentence beside it, as `SectionHead` takes them. */
 export const head = { heading: words(90), lead: words(280) };
 

@@ -1,14 +1,14 @@
 import type { Service } from '#app/content/collections.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+
+type Props = Pick<Service['afterwards'], 'steps'> & { heading: string };
 
 /** What happens after a message, and when: steps in a row. */
-export function AfterWriting({ steps }: Pick<Service['afterwards'], 'steps'>) {
-  const t = useTranslate();
+export function AfterWriting({ heading, steps }: Props) {
   return (
     <section aria-labelledby="quote-afterwards" className="track">
       <div className="frame studs pt-[clamp(2rem,4vw,4rem)]">
         <h2 id="quote-afterwards" className="type-h2-side px-text pb-[clamp(1.5rem,2.6vw,2.25rem)]">
-          {t('Qué pasa cuando escribes')}
+          {heading}
         </h2>
         <ol className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ name, when, text }, index) => (

@@ -1,3 +1,5 @@
+import type { ContentOf } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { HandOverNotice } from '#app/sections/quote/hand-over-notice.tsx';
 import type { useHandOver } from '#app/sections/quote/use-hand-over.ts';
@@ -5,24 +7,17 @@ import { settings } from '#app/site/settings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
+type Props = Omit<ReturnType<typeof useHandOver>, 'mail'> & { words: ContentOf<'quote'>['handOver'] };
+
 /** The three ways to hand the message over, side by side, and what came of it. Mail is the form's submit. */
-export function HandOverButtons({
-  text,
-  long,
-  handOver,
-  chat,
-  copy,
-}: Omit<ReturnType<typeof useHandOver>, 'mail'>) {
+export function HandOverButtons({ words, text, long, handOver, chat, copy }: Props) {
   const t = useTranslate();
   const copied = handOver === 'copied';
   return (
     <>
       {long && (
         <p className="border-oxide border-l-2 bg-chalk px-4 py-3 text-small sm:col-span-2">
-          {t(
-            'Tu mensaje es largo, y algunos programas de correo no lo abren o lo cortan. Lo más seguro es copiarlo y pegarlo en un correo a {{email}}.',
-            { email: settings.contact.email },
-          )}
+          {filled(words.long, { email: settings.contact.email })}
         </p>
       )}
       <div
@@ -55,12 +50,8 @@ export function HandOverButtons({
           {copied ? t('Mensaje copiado') : t('Copiar mensaje')}
         </Button>
       </div>
-      <p className="type-note text-steel-600 no-js:hidden sm:col-span-2">
-        {t(
-          'Se abre tu programa de correo, o WhatsApp, con el mensaje ya escrito. Esta web no guarda ni envía nada por su cuenta.',
-        )}
-      </p>
-      <HandOverNotice handOver={handOver} long={long} text={text} />
+      <p className="type-note text-steel-600 no-js:hidden sm:col-span-2">{words.note}</p>
+      <HandOverNotice words={words} handOver={handOver} long={long} text={text} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { RichText } from '#app/i18n/rich-text.tsx';
+import type { ContentOf } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { HandOver } from '#app/sections/quote/use-hand-over.ts';
 import { settings } from '#app/site/settings.ts';
@@ -18,6 +19,7 @@ function selectAll(area: HTMLTextAreaElement | null): void {
 }
 
 type Props = {
+  words: ContentOf<'quote'>['handOver'];
   handOver: HandOver | undefined;
   /** whether the message may be too long for other programs */
   long: boolean;
@@ -29,36 +31,14 @@ type Props = {
  * Says what happened, and no more than that: opening a mail program is not sending. Only a copied message is reported
  * as done.
  */
-export function HandOverNotice({ handOver, long, text }: Props) {
+export function HandOverNotice({ words, handOver, long, text }: Props) {
   const t = useTranslate();
-  const { email } = settings.contact;
-  const tooLong =
-    long &&
-    t(
-      '<b>Puede que no se abra nada, o que el mensaje salga cortado: es largo.</b> Si pasa eso, copia el mensaje y envíalo a {{email}}.',
-      { email },
-    );
-  const words: Record<HandOver, string> = {
-    mail:
-      tooLong ||
-      t(
-        '<b>Hemos abierto tu correo con el mensaje escrito.</b> Si no se ha abierto nada, usa WhatsApp o copia el mensaje.',
-      ),
-    whatsapp:
-      tooLong ||
-      t(
-        '<b>Hemos abierto WhatsApp en otra pestaña.</b> Si no la ves, envíalo por correo o copia el mensaje.',
-      ),
-    copied: t('<b>Mensaje copiado.</b> Pégalo en tu correo y envíalo a {{email}}.', { email }),
-    refused: t(
-      '<b>Tu navegador no nos deja copiarlo.</b> Aquí lo tienes seleccionado, para que lo copies tú y lo envíes a {{email}}.',
-      { email },
-    ),
-  };
+  const cut = long && (handOver === 'mail' || handOver === 'whatsapp');
+  const said = handOver && words[cut ? 'tooLong' : handOver];
   return (
     <div className={`col-span-full ${handOver ? '' : 'sr-only'}`}>
       <div role="status">
-        {handOver && (
+        {said && (
           <p
             key={handOver}
             className={`flex items-start gap-[.85rem] rounded-control border px-[1.1rem] py-4 text-base ${
@@ -70,10 +50,8 @@ export function HandOverNotice({ handOver, long, text }: Props) {
               className={`mt-[.1rem] size-[1.4rem] ${handOver === 'copied' ? 'text-done' : 'text-oxide-text'}`}
             />
             <span className="min-w-0 wrap-anywhere">
-              <RichText
-                text={words[handOver]}
-                marks={{ b: (part) => <strong className="font-semibold">{part}</strong> }}
-              />
+              <strong className="font-semibold">{said.title}</strong>{' '}
+              {filled(said.text, { email: settings.contact.email })}
             </span>
           </p>
         )}

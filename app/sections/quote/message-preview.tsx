@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { useDraft } from '#app/sections/quote/draft.ts';
 import type { QuoteField } from '#app/sections/quote/quote-fields.ts';
@@ -9,8 +10,10 @@ import { Icon } from '#app/ui/icon.tsx';
 
 const ROW = 'grid min-[18em]:grid-cols-[4.5rem_1fr] border-line px-4 py-[.55rem] not-first:border-t';
 
+type Props = { words: ContentOf<'quote'>['preview'] };
+
 /** Live preview of the message. `label` is the id of the element that names it. */
-function Message({ label }: { label: string }) {
+function Message({ words, label }: Props & { label: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const draft = useDraft();
@@ -29,7 +32,7 @@ function Message({ label }: { label: string }) {
   const hints: Partial<Record<QuoteField, string>> = {
     name: t('tu nombre'),
     email: t('tu correo'),
-    message: t('Aquí aparecerá lo que escribas.'),
+    message: words.empty,
   };
 
   const show = (piece: MessagePart) => {
@@ -67,44 +70,38 @@ function Message({ label }: { label: string }) {
           </div>
         </div>
       </div>
-      {language !== DEFAULT_LANGUAGE && (
-        <p className="type-note mt-3 text-steel-600">
-          {t('El saludo va en español porque lo lee nuestra oficina. Tu mensaje sale tal como lo escribas.')}
-        </p>
-      )}
+      {language !== DEFAULT_LANGUAGE && <p className="type-note mt-3 text-steel-600">{words.note}</p>}
     </>
   );
 }
 
 /** Beside the form, where there is room for it. */
-export function MessagePreview() {
-  const t = useTranslate();
+export function MessagePreview({ words }: Props) {
   return (
     <section
       aria-labelledby="quote-preview"
       className="px-bleed sticky top-header pt-[clamp(1.5rem,2.6vw,2.25rem)] pb-8 no-js:hidden max-lg:not-print:hidden"
     >
       <h2 id="quote-preview" className="type-h3 pb-3">
-        {t('Así saldrá tu mensaje')}
+        {words.heading}
       </h2>
-      <Message label="quote-preview" />
+      <Message words={words} label="quote-preview" />
     </section>
   );
 }
 
 /** The preview on smaller screens, collapsed, before the buttons that hand the message over. */
-export function FoldedPreview() {
-  const t = useTranslate();
+export function FoldedPreview({ words }: Props) {
   return (
     <details className="group border-line border-y no-js:hidden sm:col-span-2 lg:hidden print:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-4">
         <span id="quote-preview-folded" className="font-semibold font-stretch-94% text-base">
-          {t('Así saldrá tu mensaje')}
+          {words.heading}
         </span>
         <Icon name="chevron" className="w-[.7rem] group-open:rotate-180" />
       </summary>
       <div className="pb-4">
-        <Message label="quote-preview-folded" />
+        <Message words={words} label="quote-preview-folded" />
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import type { Price as PriceData } from '#app/content/collections.ts';
+import type { ContentOf, Price as PriceData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { runningSums } from '#app/lib/running-sums.ts';
 import { SampleNote } from '#app/sections/shared/sample-note.tsx';
@@ -12,27 +12,25 @@ const COLUMN = 'px-bleed py-bay';
 const LIST = 'text-base text-steel-800 leading-[1.4]';
 
 type Props = {
+  words: ContentOf<'quote'>['price'];
+  paying: ContentOf<'quote'>['payments'];
   price: PriceData;
   /** whether anything on the page is sample data: said once, at its end */
   sample: boolean;
 };
 
 /** What the price of a house includes and what it does not, and its payments to scale. */
-export function Price({ price: { included, notIncluded, payments }, sample }: Props) {
+export function Price({ words, paying, price: { included, notIncluded, payments }, sample }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const before = runningSums(payments.map(({ part }) => part));
   return (
     <section id="precio" className="track">
       <div className="frame studs pt-section">
-        <SectionHead title={t('Qué entra en el precio y qué no')}>
-          {t(
-            'El precio cerrado es el del proyecto que firmamos: esta lista va en el contrato, con marcas y modelos. Lo que no está en ella no aparece después.',
-          )}
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div className="track bleed grid lg:grid-cols-2">
           <div className={COLUMN}>
-            <h3 className="type-h3 pb-3">{t('Entra')}</h3>
+            <h3 className="type-h3 pb-3">{words.included}</h3>
             <dl className={LIST}>
               {included.map(({ name, text }) => (
                 <div
@@ -49,7 +47,7 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
             </dl>
           </div>
           <div className={`${COLUMN} border-line max-lg:border-t lg:border-l`}>
-            <h3 className="type-h3 pb-3">{t('No entra')}</h3>
+            <h3 className="type-h3 pb-3">{words.notIncluded}</h3>
             <ul className={LIST}>
               {notIncluded.map((item) => (
                 <li key={item} className="flex gap-3 border-line border-t py-[.7rem]">
@@ -62,16 +60,10 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
         </div>
         <div id="pagos" className="track grid-12 gap-y-6 py-[clamp(2rem,4vw,4rem)]">
           <div className="px-text col-span-full lg:col-span-4 lg:pr-8">
-            <h2 className="type-h2-side">{t('Cómo se paga')}</h2>
-            <p className="mt-4 text-base text-steel-800">
-              {t(
-                'Salvo el de la firma, cada pago llega cuando la dirección facultativa, independiente de nosotros, certifica que esa parte está hecha. No se paga por fechas.',
-              )}
-            </p>
+            <h2 className="type-h2-side">{paying.heading}</h2>
+            <p className="mt-4 text-base text-steel-800">{paying.lead}</p>
             <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-              <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`}>
-                {t('Los pasos antes de la obra')}
-              </TextLink>
+              <TextLink to={`${pathFor('methodology', language)}#antes-de-la-obra`}>{paying.link}</TextLink>
               <TextLink to={pathFor('planner', language)}>{pageName('planner', language)}</TextLink>
             </div>
           </div>
@@ -81,7 +73,7 @@ export function Price({ price: { included, notIncluded, payments }, sample }: Pr
               className="type-note grid gap-x-4 pb-2 text-steel-600 tabular-nums sm:grid-cols-[13rem_1fr_3.5rem]"
             >
               <span className="flex justify-between gap-x-4 sm:col-start-2">
-                <span>{t('Parte del total, acumulada')}</span>
+                <span>{paying.caption}</span>
                 <span className="whitespace-nowrap">0 – {t('{{number}} %', { number: 100 })}</span>
               </span>
             </p>

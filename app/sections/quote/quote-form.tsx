@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
+import type { ContentOf } from '#app/content/collections.ts';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
@@ -16,14 +17,18 @@ import { pathFor } from '#app/site/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 
-type Props = { works: Readonly<Record<string, string>>; plannerData: SummaryData };
+type Props = {
+  words: Pick<ContentOf<'quote'>, 'examples' | 'preview' | 'handOver'>;
+  works: Readonly<Record<string, string>>;
+  plannerData: SummaryData;
+};
 
 /**
  * The quote form: writes a message and hands it to the visitor's mail, to WhatsApp or to the clipboard.
  * @param works Spanish names of the works by their ids, for one that is named in the address
  * @param plannerData what a case of the calculator in the address is summed up with
  */
-export function QuoteForm({ works, plannerData }: Props) {
+export function QuoteForm({ words, works, plannerData }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const draft = useDraft();
@@ -85,14 +90,7 @@ export function QuoteForm({ works, plannerData }: Props) {
       setFlagged((names) => names.filter((name) => stillWrong.includes(name)));
     },
   });
-  const placeholders: Record<typeof draft.kind, string> = {
-    '': t('Dónde está el solar, cuántos metros quieres construir y para cuándo.'),
-    vivienda: t('Cuántas habitaciones, si quieres piscina y cuándo te gustaría entrar.'),
-    edificio: t('Cuántas plantas y viviendas, y en qué punto está el proyecto.'),
-    local: t('Para qué actividad, si es obra nueva o reforma y cuándo quieres abrir.'),
-    nave: t('Qué vas a guardar o fabricar, qué altura libre necesitas y para cuándo.'),
-  };
-  const errorOf = (field: QuoteField, words: string) => (flagged.includes(field) ? words : undefined);
+  const errorOf = (field: QuoteField, error: string) => (flagged.includes(field) ? error : undefined);
 
   return (
     <>
@@ -144,7 +142,7 @@ export function QuoteForm({ works, plannerData }: Props) {
         <TextArea
           {...bind('message')}
           label={t('Mensaje')}
-          placeholder={placeholders[draft.kind]}
+          placeholder={words.examples[draft.kind || 'open']}
           dir="auto"
           required
           error={errorOf('message', t('Cuéntanos algo del proyecto, aunque sea una línea.'))}
@@ -169,16 +167,16 @@ export function QuoteForm({ works, plannerData }: Props) {
           <RichText
             text={t('He leído y acepto la <link>política de privacidad</link>.')}
             marks={{
-              link: (words) => (
+              link: (name) => (
                 <Link to={pathFor('privacy-policy', language)} className="underline">
-                  {words}
+                  {name}
                 </Link>
               ),
             }}
           />
         </Checkbox>
-        <FoldedPreview />
-        <HandOverButtons {...ways} />
+        <FoldedPreview words={words.preview} />
+        <HandOverButtons words={words.handOver} {...ways} />
       </form>
       <PrivacyToast wanted={touched} occurrence={refusals.count} open={refusals.shown} onClose={dismiss} />
     </>

@@ -1,3 +1,4 @@
+import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
@@ -5,7 +6,7 @@ import { Headline } from '#app/ui/headline.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 /** Way back to the home page, heading and lead. */
-export function QuoteHead() {
+export function QuoteHead({ words }: { words: ContentOf<'quote'>['hero'] }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -15,15 +16,11 @@ export function QuoteHead() {
       </div>
       <div className="grid-12 items-baseline-last gap-y-6 pt-2 lg:pt-7 pb-[clamp(1.75rem,3vw,2.5rem)]">
         <Headline
-          words={t('Cuéntanos qué quieres construir')}
+          words={words.headline}
           className="type-h1 px-text col-span-full lg:col-span-7 lg:text-[4.5rem]!"
         />
         <div className="px-text col-span-full lg:col-span-5">
-          <p className="type-lead text-steel-800 lg:text-[1.25rem]!">
-            {t(
-              'Te contestamos en {{claims.answer-days}} {{claims.answer-days | día laborable | días laborables}}. La orientación de precio y plazo llega por escrito, después de ver la parcela; el precio cerrado, con el proyecto cerrado.',
-            )}
-          </p>
+          <p className="type-lead text-steel-800 lg:text-[1.25rem]!">{words.lead}</p>
           <TextLink to={pathFor('answers', language)} className="mt-2">
             {t('Preguntas ya respondidas')}
           </TextLink>

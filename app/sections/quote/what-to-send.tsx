@@ -1,18 +1,16 @@
-import type { Service } from '#app/content/collections.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { ContentOf, Service } from '#app/content/collections.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
+type Props = Pick<Service, 'send'> & { words: ContentOf<'quote'>['send'] };
+
 /** What to send along with a message. */
-export function WhatToSend({ send }: Pick<Service, 'send'>) {
-  const t = useTranslate();
+export function WhatToSend({ words, send }: Props) {
   return (
     <section className="track">
       <div className="frame studs grid-12 gap-y-6 py-[clamp(2rem,4vw,4rem)]">
         <div className="px-text col-span-full lg:col-span-4 lg:pr-8">
-          <h2 className="type-h2-side">{t('Qué nos ayuda a responderte')}</h2>
-          <p className="mt-4 text-base text-steel-800">
-            {t('No hace falta tenerlo todo: con la parcela o con la idea ya podemos hablar.')}
-          </p>
+          <h2 className="type-h2-side">{words.heading}</h2>
+          <p className="mt-4 text-base text-steel-800">{words.lead}</p>
         </div>
         <ul className="px-text col-span-full self-start lg:col-span-8">
           {send.map((item) => (
