@@ -113,7 +113,7 @@ async function answerIn(source: Source, language: Language): Promise<Answer> {
  * @throws {ContentError} if one names an answer that does not exist, or an answer is in none or in two
  */
 function groupSources() {
-  const groups = readCollection('answer-groups', answerGroupsSchema);
+  const { groups } = readCollection('answer-groups', answerGroupsSchema);
   const named = groups.flatMap(({ answers }) => answers);
   const sources = new Map(entries('answers').map((source) => [source.id, source]));
   const problems = [

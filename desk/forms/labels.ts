@@ -326,6 +326,7 @@ const FIELDS: Record<string, string> = {
   'about.where.sea': 'El mar',
   'about.where.works': 'Encima de las obras',
   'about.who': 'Quiénes sois',
+  'answer-groups.ask': 'Debajo de las respuestas',
   blog: 'Enlace al blog',
   board: 'Tablero',
   changing: 'Palabras que cambian',
@@ -602,7 +603,7 @@ export const FORM_LABELS: Record<string, string> = {
   sustainability: 'Sostenibilidad',
   quote: 'Pedir presupuesto',
   blog: 'Categorías y firmas del blog',
-  'answer-groups': 'Grupos de preguntas',
+  'answer-groups': 'Página de preguntas',
   'pages-and-navigation': 'Páginas y menú',
   pictures: 'Todas las imágenes',
 };

@@ -8,6 +8,7 @@ import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
 const PAGES = [
   'about',
+  'answer-groups',
   'pages-and-navigation',
   'company',
   'home',

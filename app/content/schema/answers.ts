@@ -3,6 +3,7 @@ import { entrySchema } from './entry.ts';
 import { localized, textIn } from './finished.ts';
 import { httpsUrl } from './formats.ts';
 import { id, line, listById, nameOf } from './text.ts';
+import { words } from './words.ts';
 
 /** An answer: content/answers/<id>/. */
 export const answerSchema = entrySchema(
@@ -50,9 +51,10 @@ export const answerSchema = entrySchema(
   },
 );
 
-/** Groups of the answers, in their order: content/answer-groups/. */
+/** The answers page: its words, and the groups of the answers in their order: content/answer-groups/. */
 export const answerGroupsSchema = z
   .strictObject({
+    hero: z.strictObject({ headline: words(60), lead: words(120) }),
     groups: listById(
       z.strictObject({
         id: id.describe('Nombre del grupo para el programa. No lo cambies.'),
@@ -62,5 +64,8 @@ export const answerGroupsSchema = z
     )
       .min(1)
       .describe('Los grupos de la página de respuestas, en su orden. Cada respuesta está en un grupo.'),
+    ask: z
+      .strictObject({ heading: words(30), text: words(115) })
+      .describe('Debajo de las respuestas, para quien no encuentra la suya.'),
   })
-  .transform(({ groups }) => groups);
+  .describe('La página de respuestas, de arriba abajo.');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerGroup } from '#app/content/answers.ts';
+import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { wordSearch } from '#app/lib/word-search.ts';
 import { AnswerItem } from '#app/sections/answers/answer-item.tsx';
@@ -10,8 +11,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { OpenIndex } from '#app/ui/text-index.tsx';
 
+type Props = { groups: readonly AnswerGroup[]; ask: ContentOf<'answer-groups'>['ask'] };
+
 /** The answers by group, with an index and a search field that hides those without the typed words. */
-export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
+export function AnswerList({ groups, ask }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -96,11 +99,9 @@ export function AnswerList({ groups }: { groups: readonly AnswerGroup[] }) {
         >
           <div>
             <p id="answers-ask" className="type-h3">
-              {t('¿No está la tuya?')}
+              {ask.heading}
             </p>
-            <p className="mt-2 text-steel-800">
-              {t('Mándanosla y te respondemos. Lo que hayas escrito arriba va ya en el mensaje.')}
-            </p>
+            <p className="mt-2 text-steel-800">{ask.text}</p>
           </div>
           <ButtonLink
             to={pathFor('quote', language)}
