@@ -1,6 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
-import { numberNames } from '#app/content/collections.ts';
+import { contentOf, numberNames } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { isRender, numbersIn, picture } from '#app/content/pictures.ts';
 import { notFoundMeta, pageMeta } from '#app/document/page-meta.ts';
@@ -29,6 +29,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const numbers = numbersIn(found.picture);
   return {
     alternates,
+    copy: contentOf('blog', language).article,
     article: {
       ...summary,
       published: dayIn(language, date),
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageMeta({ title, description, path, alternates: loaderData.alternates });
 };
 
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { copy, article } }: Route.ComponentProps) {
   const t = useTranslate();
   if (!article) return <PostNotFound />;
   const index = { headings: article.headings, title: t('En este artículo') };
@@ -89,19 +90,15 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           <div className="grid-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
             <SideIndex {...index} />
             <FoldedIndex {...index} />
-            <ArticleBody blocks={article.blocks} />
+            <ArticleBody blocks={article.blocks} ask={copy.ask} />
             <ShareArticle key={article.path} title={article.title} />
           </div>
         </div>
       </article>
       <FittingAnswers answers={article.questions} />
-      <RelatedArticles articles={article.related} />
+      <RelatedArticles heading={copy.related} articles={article.related} />
       <ArticleNeighbours {...article.neighbours} />
-      <Closing>
-        {t(
-          'Cada obra tiene su letra pequeña. Cuéntanos la tuya y te respondemos sobre ese solar y ese proyecto.',
-        )}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

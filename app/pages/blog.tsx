@@ -1,8 +1,8 @@
 import { articleCards } from '#app/content/articles.ts';
+import { contentOf } from '#app/content/collections.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 import { ArticleGrid } from '#app/sections/blog/article-grid.tsx';
 import { Closing } from '#app/sections/shared/closing.tsx';
 import { NextPages } from '#app/sections/shared/next-pages.tsx';
@@ -13,8 +13,10 @@ import type { Route } from './+types/blog';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { hero, ask, feed, closing } = contentOf('blog', language);
   return {
     words: pageWords('blog', language),
+    copy: { hero, ask, feed, closing },
     next: nextPages('blog', language),
     cards: await articleCards(language),
   };
@@ -22,23 +24,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('blog', args);
 
-export default function BlogPage({ loaderData: { cards, next } }: Route.ComponentProps) {
-  const t = useTranslate();
+export default function BlogPage({ loaderData: { copy, cards, next } }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <section className="frame studs">
-        <PageHead
-          title={t('Nuestro Blog')}
-          lead={t(
-            'Plazos, costes, fuego, ruido y normas de la construcción con Steel Frame, con sus fuentes.',
-          )}
-        />
-        <ArticleGrid articles={cards} />
+        <PageHead title={copy.hero.headline} lead={copy.hero.lead} />
+        <ArticleGrid articles={cards} ask={copy.ask} feed={copy.feed} />
       </section>
       <NextPages pages={next} />
-      <Closing>
-        {t('Cuando quieras pasar de leer a construir, dinos dónde, cuántos metros y para cuándo.')}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

@@ -10,6 +10,7 @@ const PAGES = [
   'about',
   'answer-groups',
   'pages-and-navigation',
+  'blog',
   'company',
   'home',
   'methodology',

@@ -3,6 +3,7 @@ import { entrySchema } from './entry.ts';
 import { localized, textIn } from './finished.ts';
 import { isoDate } from './formats.ts';
 import { description, id, line, listById, nameOf, namesById, slug } from './text.ts';
+import { closing, marked, words } from './words.ts';
 
 /** An article: content/articles/<slug>/. */
 export const articleSchema = entrySchema(
@@ -36,9 +37,20 @@ export const articleSchema = entrySchema(
 
 const key = id.describe('Nombre con el que lo citan los artículos. No lo cambies: dejarían de encontrarlo.');
 
-/** Categories and authors of the articles: content/blog/. */
+/** The blog: its words and those around each article, and the categories and authors of the articles: content/blog/. */
 export const blogSchema = z
   .strictObject({
+    hero: z.strictObject({ headline: words(30), lead: words(150) }),
+    ask: words(45, 'Detrás de las tarjetas, para quien tiene otra duda.'),
+    feed: marked(120, ['rss']),
+    closing,
+    article: z
+      .strictObject({
+        ask: words(110, 'En un recuadro entre dos partes del texto.'),
+        related: words(40),
+        closing,
+      })
+      .describe('Lo que dicen todos los artículos.'),
     categories: listById(
       z.strictObject({
         id: key,
@@ -52,7 +64,9 @@ export const blogSchema = z
       }),
     ).describe('Quién firma los artículos.'),
   })
-  .transform(({ categories, authors }) => ({
+  .transform(({ categories, authors, ...page }) => ({
+    ...page,
     categories: namesById(categories),
     authors: namesById(authors),
-  }));
+  }))
+  .describe('La página del blog, de arriba abajo, y lo que dicen todos los artículos.');

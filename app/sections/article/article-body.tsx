@@ -20,7 +20,7 @@ export type BodyBlock =
     };
 
 /** The article's text: blocks of ready HTML, pictures, and a call to action after two sections. */
-export function ArticleBody({ blocks }: { blocks: BodyBlock[] }) {
+export function ArticleBody({ blocks, ask }: { blocks: BodyBlock[]; ask: string }) {
   // The call to action does not fit beside a wide table.
   const asked = blocks
     .filter((block) => block.kind === 'html' && block.tag === 'section')
@@ -31,7 +31,7 @@ export function ArticleBody({ blocks }: { blocks: BodyBlock[] }) {
       {blocks.map((block) =>
         block.kind === 'html' ? (
           <Fragment key={block.html}>
-            {block === asked && <AskUs />}
+            {block === asked && <AskUs words={ask} />}
             {/* Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
             <block.tag dangerouslySetInnerHTML={{ __html: block.html }} />
           </Fragment>
@@ -53,14 +53,12 @@ export function ArticleBody({ blocks }: { blocks: BodyBlock[] }) {
 }
 
 /** Call to action for readers who need not finish the article. It floats beside the text where there is room. */
-function AskUs() {
+function AskUs({ words }: { words: string }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
     <aside className="mt-[2.6em] flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-[3px] bg-chalk px-bay py-5 text-base xl:float-right xl:mt-[4.6em] xl:-mr-[calc(50%+var(--spacing-bay))] xl:w-60 print:hidden">
-      <p className="max-w-[24em]">
-        {t('¿Piensas construir? Dinos dónde está tu solar y qué quieres levantar.')}
-      </p>
+      <p className="max-w-[24em]">{words}</p>
       <TextLink to={pathFor('quote', language)}>{t('Pedir presupuesto')}</TextLink>
     </aside>
   );

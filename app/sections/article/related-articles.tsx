@@ -1,11 +1,9 @@
 import type { ArticleCard as Card } from '#app/content/articles.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { ArticleCard, CARD_CELL } from '#app/sections/shared/article-card.tsx';
 
 /** Up to three further articles on what this one leaves open. */
-export function RelatedArticles({ articles }: { articles: Card[] }) {
-  const t = useTranslate();
+export function RelatedArticles({ heading, articles }: { heading: string; articles: Card[] }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="relacionados" className="frame studs track">
@@ -13,7 +11,7 @@ export function RelatedArticles({ articles }: { articles: Card[] }) {
         id="relacionados"
         className="type-h2-side px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(1.25rem,2.4vw,2rem)]"
       >
-        {t('Para seguir leyendo')}
+        {heading}
       </h2>
       <ul className="track grid max-sm:-mx-gutter md:grid-cols-3">
         {articles.map((article) => (

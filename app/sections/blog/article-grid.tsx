@@ -15,11 +15,19 @@ const SIZES = sizes(29, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
 const CELL =
   'border-line border-b sm:border-l sm:first:col-span-2 sm:first:border-l-0 sm:max-lg:nth-[2n]:border-l-0 lg:nth-[3n]:border-l-0 last:border-b-0';
 
+type Props = {
+  articles: Card[];
+  /** what the links to questions are for */
+  ask: string;
+  /** where new articles can be read too, with its link */
+  feed: string;
+};
+
 /**
  * The newest article large, the others in one, two or three columns. Links to questions and the feed take the rest of the last
  * row, or a row of their own.
  */
-export function ArticleGrid({ articles }: { articles: Card[] }) {
+export function ArticleGrid({ articles, ask, feed }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const firstRender = articles.findIndex(({ rendered }) => rendered);
@@ -42,11 +50,11 @@ export function ArticleGrid({ articles }: { articles: Card[] }) {
       >
         <div className="flex h-full flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-4 px-gutter py-7 sm:px-bay">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
-            <h2 className="type-h3 max-sm:w-full">{t('¿Tu duda no está aquí?')}</h2>
+            <h2 className="type-h3 max-sm:w-full">{ask}</h2>
             <TextLink to={pathFor('quote', language)}>{t('Preguntar')}</TextLink>
             <TextLink to={pathFor('answers', language)}>{t('Preguntas ya respondidas')}</TextLink>
           </div>
-          <FeedLink />
+          <FeedLink words={feed} />
         </div>
       </li>
     </ul>
