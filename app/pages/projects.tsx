@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRange } from '#app/content/claims.ts';
+import { contentOf } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
@@ -20,11 +21,13 @@ import type { Route } from './+types/projects';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { work: _, ...copy } = contentOf('projects', language);
   const all = works(language);
   return {
     words: pageWords('projects', language),
     next: nextPages('projects', language),
     questions: fittingAnswers({ page: 'projects' }, language),
+    copy,
     works: all.map((work) => ({
       ...work,
       picture: picture(work.picture, language, PROJECT_CROPS[work.category], entryFile('works', work.id)),
@@ -47,7 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
 export default function ProjectsPage({
-  loaderData: { works, houseWeeks, calculators, sample, rendered, questions, next },
+  loaderData: { copy, works, houseWeeks, calculators, sample, rendered, questions, next },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -55,12 +58,10 @@ export default function ProjectsPage({
       <section className="frame studs">
         <PageHead
           low
-          title={t('Obras distintas por fuera, con acero por dentro')}
+          title={copy.hero.headline}
           lead={
             <>
-              {t(
-                'Cuatro tipos de obra. En las viviendas, el entramado ligero de acero sostiene la casa; en torres y naves trabaja junto a pórticos o estructura mixta. La fachada la eliges tú.',
-              )}
+              {copy.hero.lead}
               {(rendered || sample) && (
                 <span className="type-note mt-3 block tracking-normal text-steel-600">
                   {rendered && t('Imágenes de muestra: recreaciones, no fotografías de obra.')}{' '}
@@ -71,14 +72,10 @@ export default function ProjectsPage({
           }
         />
       </section>
-      <Works works={works} houseWeeks={houseWeeks} calculators={calculators} />
+      <Works words={copy.groups} works={works} houseWeeks={houseWeeks} calculators={calculators} />
       <FittingAnswers answers={questions} />
       <NextPages pages={next} />
-      <Closing>
-        {t(
-          '¿Se parece alguna a la que tienes en la cabeza? Dinos cuál, dónde está tu solar y cuántos metros necesitas.',
-        )}
-      </Closing>
+      <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
 }

@@ -1,3 +1,4 @@
+import { contentOf } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { PROJECT_CROPS, WORK_CROPS, workPictures } from '#app/content/work-crops.ts';
@@ -29,6 +30,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     phone: picture(id, language, PROJECT_CROPS[work.category], file),
   });
   return {
+    copy: contentOf('projects', language).work,
     alternates,
     work: {
       ...work,
@@ -52,19 +54,19 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   ];
 };
 
-export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
+export default function WorkPage({ loaderData: { copy, work } }: Route.ComponentProps) {
   if (!work) return <NotFound />;
   const { category, comparisonStart, drawing, difficulty, detail, pictures } = work;
   return (
     <HydrationSlices key={work.id}>
       <WorkHead name={work.name} lead={work.lead} />
-      <WorkView {...work} start={comparisonStart} />
+      <WorkView words={copy} {...work} start={comparisonStart} />
       <WorkSheet {...work} />
       {drawing && <WorkDrawing {...drawing} />}
-      {difficulty && <WorkDifficulty html={difficulty} detail={detail} />}
+      {difficulty && <WorkDifficulty heading={copy.difficulty} html={difficulty} detail={detail} />}
       {pictures.length > 0 && <WorkPictures category={category} pictures={pictures} />}
       <WorkNeighbours path={work.path} previous={work.previous} next={work.next} />
-      <SimilarWork id={work.id} name={work.name} category={category} />
+      <SimilarWork words={copy.similar} id={work.id} name={work.name} category={category} />
     </HydrationSlices>
   );
 }

@@ -18,6 +18,7 @@ export const FILE_GROUPS = {
     'phases',
     'film',
     'sustainability',
+    'projects',
     'quote',
     'blog',
     'answer-groups',

@@ -15,6 +15,7 @@ const PAGES = [
   'home',
   'methodology',
   'phases',
+  'projects',
   'quote',
   'sustainability',
   'technology',

@@ -9,6 +9,7 @@ import { pagesSchema } from './pages.ts';
 import { phasesSchema } from './phases.ts';
 import { filmSchema, picturesSchema } from './pictures.ts';
 import { plannerSchema } from './planner.ts';
+import { projectsSchema } from './projects.ts';
 import { quoteSchema } from './quote.ts';
 import { roadSchema } from './schedule.ts';
 import { handoverSchema, priceSchema, serviceSchema } from './service.ts';
@@ -32,6 +33,7 @@ export const FILE_COLLECTIONS = {
   pictures: picturesSchema,
   planner: plannerSchema,
   price: priceSchema,
+  projects: projectsSchema,
   quote: quoteSchema,
   road: roadSchema,
   service: serviceSchema,

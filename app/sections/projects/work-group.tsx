@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { ContentOf } from '#app/content/collections.ts';
 import type { Work as ListedWork } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
@@ -44,6 +45,7 @@ const aloneBox = (category: Category) =>
   category === 'buildings' ? 'aspect-square md:aspect-video' : 'aspect-[4/3] md:aspect-[21/9]';
 
 type Props = {
+  words: ContentOf<'projects'>['groups'][Category];
   category: Category;
   anchor: string;
   heading: string;
@@ -73,6 +75,7 @@ const MOVING: Record<Category, string> = {
  * in the corner of its picture enlarges the picture.
  */
 export function WorkGroup({
+  words,
   category,
   anchor,
   heading,
@@ -94,9 +97,9 @@ export function WorkGroup({
       className={`work-group scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
     >
       <GroupHead
+        words={words}
         id={`${anchor}-titulo`}
         heading={heading}
-        category={category}
         works={works}
         houseWeeks={houseWeeks}
         calculator={calculator}

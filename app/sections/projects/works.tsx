@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ContentOf } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { trackProject } from '#app/lib/analytics.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
@@ -16,6 +17,7 @@ import { Lightbox } from '#app/ui/lightbox.tsx';
 const ALL = 'obras';
 
 type Props = {
+  words: ContentOf<'projects'>['groups'];
   works: Work[];
   /** weeks that a house of average size takes at most */
   houseWeeks: number;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The portfolio: a filter, four groups, and a lightbox for their pictures. */
-export function Works({ works, houseWeeks, calculators }: Props) {
+export function Works({ words, works, houseWeeks, calculators }: Props) {
   const t = useTranslate();
   const worksOf = (wanted: Choice) => works.filter(({ category }) => wanted === 'all' || category === wanted);
   const categories = useCategories().filter(({ category }) => worksOf(category).length > 0);
@@ -109,6 +111,7 @@ export function Works({ works, houseWeeks, calculators }: Props) {
         {categories.map(({ category, anchor, heading }, position) => (
           <WorkGroup
             key={category}
+            words={words[category]}
             category={category}
             anchor={anchor}
             heading={heading}

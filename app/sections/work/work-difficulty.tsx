@@ -1,18 +1,16 @@
 import type { FoundWork } from '#app/content/works.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
 
-type Props = { html: string; detail?: FoundWork['detail'] };
+type Props = { heading: string; html: string; detail?: FoundWork['detail'] };
 
 /** The one thing that was difficult about a work, and how it was solved; with a drawing of it if there is one. */
-export function WorkDifficulty({ html, detail }: Props) {
-  const t = useTranslate();
-  const heading = <h2 className="type-h2">{t('Lo difícil')}</h2>;
+export function WorkDifficulty({ heading, html, detail }: Props) {
+  const title = <h2 className="type-h2">{heading}</h2>;
   // Built from our own Markdown and sanitised there: app/content/markdown.ts.
   const text = <div className="prose space-y-6" dangerouslySetInnerHTML={{ __html: html }} />;
   if (!detail) {
     return (
       <section className="frame studs track grid-12 gap-y-5 py-[clamp(3rem,6vw,5rem)]">
-        <div className="px-text col-span-full lg:col-span-4">{heading}</div>
+        <div className="px-text col-span-full lg:col-span-4">{title}</div>
         <div className="px-text col-span-full lg:col-span-8">{text}</div>
       </section>
     );
@@ -20,7 +18,7 @@ export function WorkDifficulty({ html, detail }: Props) {
   return (
     <section className="frame studs track grid-12">
       <div className="px-text col-span-full grid content-start gap-y-5 py-[clamp(3rem,6vw,5rem)] lg:col-span-6">
-        {heading}
+        {title}
         {text}
       </div>
       <figure className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-6 lg:border-l">

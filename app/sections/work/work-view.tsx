@@ -1,3 +1,4 @@
+import type { ContentOf } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
@@ -13,6 +14,7 @@ const WIDE = 'aspect-[4/3] md:aspect-[21/9]';
 const TALL = 'aspect-square md:aspect-video md:max-h-208 md:w-full';
 
 type Props = {
+  words: ContentOf<'projects'>['work'];
   category: Category;
   finished: ComparisonSide;
   /** its steel, from the same place */
@@ -26,6 +28,7 @@ type Props = {
 
 /** The finished work across the page, compared with its steel if there is a picture of it; notes on renders and samples. */
 export function WorkView({
+  words,
   category,
   finished,
   skeleton,
@@ -36,7 +39,7 @@ export function WorkView({
   const t = useTranslate();
   const box = `bleed to-edges ${category === 'buildings' ? TALL : WIDE}`;
   const note = [
-    skeleton && t('El acero que lleva dentro y la obra terminada, desde el mismo punto.'),
+    skeleton && words.caption,
     rendered && t('Imagen: recreación.'),
     sample && t('Nombre y datos de muestra.'),
   ]
@@ -50,7 +53,7 @@ export function WorkView({
           left={skeleton}
           right={finished}
           sizes={VIEW_SIZES}
-          label={t('Comparar la estructura de acero con la obra terminada')}
+          label={words.label}
           valueText={(share) =>
             t('{{frame}} % estructura, {{work}} % obra terminada', { frame: share, work: 100 - share })
           }
