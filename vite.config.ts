@@ -36,6 +36,9 @@ export default defineConfig({
         license: { fileName: 'licences.txt' },
         rolldownOptions: {
           output: {
+            // Every page's module is called page.tsx.
+            entryFileNames: ({ facadeModuleId }) =>
+              `assets/${/pages\/([\w-]+)\/page\.tsx/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
             // Nearly all of it runs at startup: V8 compiles it while it arrives, not on the main thread at the first call.
             // https://v8.dev/blog/explicit-compile-hints
             postBanner: (chunk) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),

@@ -8,7 +8,7 @@ import { ENTRIES, homePrefix, pathFor } from './site/paths.ts';
  */
 export default PUBLISHED_LANGUAGES.flatMap((language) => {
   const match = (path: string, page: string) =>
-    route(path, `pages/${page}.tsx`, { id: `${page}.${language}` });
+    route(path, `pages/${page}/page.tsx`, { id: `${page}.${language}` });
   return [
     ...PAGE_IDS.map((page) => match(pathFor(page, language), page)),
     // Splat routes: hosts choose the not-found document by the beginning of the path.

@@ -90,7 +90,7 @@ function requireUniqueEntries(
 
 function requirePages(): void {
   for (const [page, { sharePicture }] of Object.entries(pageEntries())) {
-    const component = `app/pages/${page}.tsx`;
+    const component = `app/pages/${page}/page.tsx`;
     if (!existsSync(projectFile(component)))
       throw new ContentError(PAGES_FILE, [`pages › ${page}: no existe ${component}`]);
     if (sharePicture) requirePicture(PAGES_FILE, `pages › ${page} › sharePicture`, sharePicture);

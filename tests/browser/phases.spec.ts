@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
 import { phases } from '#app/content/collections.ts';
 import { projectFile } from '#app/content/source.ts';
-import { frameAt } from '#app/sections/phases/story-position.ts';
+import { frameAt } from '#app/pages/phases/story-position.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open, requestsFor, scrollingEnds, watchErrors, watchLayoutShifts } from '../support/browser.ts';
 import { test } from '../support/test.ts';
@@ -84,7 +84,7 @@ for (const [device, viewport] of DEVICES) {
   });
 }
 
-// Which frame belongs to which place is tested in app/sections/phases/story-position.test.ts.
+// Which frame belongs to which place is tested in app/pages/phases/story-position.test.ts.
 for (const [device, viewport, share] of DEVICES) {
   test.describe(`the film under the scroll on ${device}`, () => {
     test.use({ viewport });

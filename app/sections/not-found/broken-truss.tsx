@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import { millimetres } from '#app/sections/technology/measures.ts';
+import { millimetres } from '#app/sections/wall/measures.ts';
 
 /** Millimetres a unit of the drawing stands for: twelve bays of 600 mm. */
 const SCALE = 7.5;

@@ -1,0 +1,67 @@
+import { fittingAnswers } from '#app/content/answers.ts';
+import { contentOf, service, TEAM_FILE, team } from '#app/content/collections.ts';
+import { company } from '#app/content/company.ts';
+import { nextPages } from '#app/content/next-pages.ts';
+import { pageWords } from '#app/content/page-entries.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
+import { placedWorks } from '#app/content/works.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { Closing } from '#app/sections/closing.tsx';
+import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
+import { NextPages } from '#app/sections/next-pages.tsx';
+import { languageOfPath } from '#app/site/languages.ts';
+import { settings } from '#app/site/settings.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
+import type { Route } from './+types/page';
+import { Mission } from './mission.tsx';
+import { Services } from './services.tsx';
+import { Systems } from './systems.tsx';
+import { Team } from './team.tsx';
+import { Where } from './where.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
+
+const FILE = 'app/pages/about/page.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const { lead, experience, people } = company(language);
+  return {
+    words: pageWords('about', language),
+    copy: contentOf('about', language),
+    next: nextPages('about', language),
+    questions: fittingAnswers({ page: 'about' }, language),
+    company: { lead, experience, people },
+    team: team(language).map(({ picture: portrait, ...person }) => ({
+      ...person,
+      portrait: portrait ? picture(portrait, language, '4:5', TEAM_FILE) : undefined,
+    })),
+    service: service(language),
+    works: placedWorks(language),
+    rendered: isRender('perfiles-acero-bundles'),
+    pictures: {
+      site: picture('obra-alicante', language, '16:10', FILE),
+      workshop: picture('perfiles-acero-bundles', language, '16:10', FILE),
+    },
+    // Full years, whatever month of that year the company was founded in.
+    years: new Date().getFullYear() - settings.company.foundedIn - 1,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('about', args);
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { copy, company, pictures, rendered, years } = loaderData;
+  return (
+    <HydrationSlices>
+      <WhoWeAre words={copy} company={company} pictures={pictures} rendered={rendered} years={years} />
+      <Team words={copy.team} people={loaderData.team} />
+      <Mission words={copy.mission} />
+      <Services words={copy.services} />
+      <Systems words={copy.systems} />
+      <Where words={copy} service={loaderData.service} works={loaderData.works} />
+      <FittingAnswers answers={loaderData.questions} />
+      <NextPages pages={loaderData.next} />
+      <Closing>{copy.closing}</Closing>
+    </HydrationSlices>
+  );
+}

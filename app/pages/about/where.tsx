@@ -1,0 +1,141 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { ContentOf, Service } from '#app/content/collections.ts';
+import type { PlacedWork } from '#app/content/works.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { Languages } from '#app/sections/languages.tsx';
+import { SampleNote } from '#app/sections/sample-note.tsx';
+import { pathFor } from '#app/site/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { ProvinceMap, WorkDot } from './province-map.tsx';
+
+const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-xl:border-t';
+
+/** A work in the list. Its dot on the map belongs to the same link. */
+function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
+  const { path, name, lang, place, weeks, at } = work;
+  return (
+    <Link
+      to={path}
+      lang={lang}
+      hrefLang={lang}
+      className="group/link grid min-[18em]:grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+    >
+      {at && <WorkDot at={at} number={number} />}
+      <span
+        aria-hidden="true"
+        className={`inline-grid size-7 place-items-center rounded-full font-semibold text-[.9375rem] leading-none ${at ? 'bg-oxide-button text-white group-hover/link:bg-ink group-focus-visible/link:bg-ink' : 'border border-line-strong'}`}
+      >
+        {at && number}
+      </span>
+      <span className="text-steel-600">
+        <span className="block font-semibold font-stretch-94% text-ink group-hover/link:text-oxide-text">
+          {name}
+        </span>{' '}
+        {place}
+      </span>
+      <span className="whitespace-nowrap text-small text-steel-600 tabular-nums">
+        {weeks?.promised && weeks.real && `${weeks.promised} / ${weeks.real}`}
+      </span>
+      <Icon
+        name="arrow"
+        className="size-4 transition-transform duration-200 ease-frame group-hover/link:translate-x-1 max-[18em]:hidden"
+      />
+    </Link>
+  );
+}
+
+type Props = {
+  words: Pick<ContentOf<'about'>, 'where' | 'abroad'>;
+  service: Service;
+  works: PlacedWork[];
+};
+
+/** Where the company builds, with a map of its works; its languages; and how clients abroad follow their works. */
+export function Where({ words, service: { areas, languages, abroad }, works }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const sample = [areas, languages, abroad].some((part) => part.sample);
+  // A company elsewhere has no use for the map of this province.
+  const hasMap = works.some(({ at }) => at);
+  return (
+    <section className="track">
+      <div className="frame studs">
+        <div className="pt-section">
+          <SectionHead title={words.where.heading}>{hasMap && words.where.lead}</SectionHead>
+        </div>
+        <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
+          <div className="bg-chalk md:col-span-2 print:col-span-1">
+            {hasMap && <ProvinceMap label={words.where.label} sea={words.where.sea} />}
+            <div className="px-bleed pb-4">
+              {hasMap && <p className="type-note text-steel-600">{words.where.note}</p>}
+              {sample && <SampleNote />}
+            </div>
+          </div>
+          <div className={`${BAY} xl:border-l`}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="type-h3">{words.where.works}</h3>
+              {works.some(({ weeks }) => weeks?.promised && weeks.real) && (
+                <p className="type-note text-steel-600">{t('Semanas, plan / real')}</p>
+              )}
+            </div>
+            <ul className="mt-3">
+              {works.map((work, index) => (
+                <li key={work.path} className="border-line not-first:border-t">
+                  <PlacedWorkLink work={work} number={index + 1} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={`${BAY} md:border-l print:col-span-2`}>
+            <h3 className="type-h3">{words.where.areas}</h3>
+            <dl className="mt-3 text-base leading-[1.4]">
+              {areas.places.map(({ name, towns }) => (
+                <div key={name} className="border-line py-[.6rem] not-first:border-t *:inline">
+                  <dt className="font-semibold font-stretch-94%">{`${name}:`}</dt>{' '}
+                  {/* Keeps «Teulada-Moraira» on one line: the font has no non-breaking hyphen. */}
+                  <dd className="text-steel-600">
+                    {towns.map((town, index) => (
+                      <Fragment key={town}>
+                        {index > 0 && ', '}
+                        <span className="whitespace-nowrap">{town}</span>
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <div className="track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+          <div className="px-text col-span-full lg:col-span-4">
+            <h2 className="type-h2-side">{words.abroad.heading}</h2>
+            <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-5">
+              {words.abroad.link}
+            </TextLink>
+          </div>
+          <ul className="px-text col-span-full lg:col-span-8">
+            {abroad.ways.map((way) => (
+              <li
+                key={way}
+                className="flex gap-3 border-line py-4 text-[1.125rem] leading-[1.4] not-first:border-t"
+              >
+                <Mark className="mt-[.3rem] h-[.95rem] flex-none text-oxide" />
+                {way}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="bleed grid-12 gap-y-4 border-line border-t py-bay max-lg:px-gutter">
+          <h3 className="type-h3 px-text col-span-full lg:col-span-4">{words.where.languages}</h3>
+          <div className="px-text col-span-full lg:col-span-8">
+            <Languages languages={languages} className="sm:grid-cols-2" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Advantage, ContentOf } from '#app/content/collections.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { otherLanguage } from '#app/site/languages.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { CardLink } from '#app/ui/card-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { AdvantageDrawing } from './advantage-drawing.tsx';
+
+const GROUND = { chalk: 'bg-chalk', sand: 'bg-sand', paper: 'bg-paper' } as const;
+
+type Props = {
+  words: ContentOf<'home'>['advantages'];
+  advantages: readonly Advantage[];
+  /** shown under the heading where the heading has a column of its own */
+  picture: PictureData;
+};
+
+/** Six reasons, each with a drawing, two sentences and a link to what proves it. */
+export function Advantages({ words, advantages, picture }: Props) {
+  const language = useLanguage();
+  return (
+    <section className="track">
+      <div className="frame studs lg:grid lg:grid-cols-4">
+        <div className="px-text pt-[clamp(2rem,4vw,4rem)] pb-bay">
+          <h2 className="type-h2-side wrap-break-word">{words.heading}</h2>
+          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">{words.lead}</p>
+          <TextLink to={pathFor('technology', language)} className="mt-4">
+            {words.link}
+          </TextLink>
+        </div>
+        {/* As high as the second row of cells. */}
+        <div className="relative row-start-2 min-h-100 border-line border-t bg-sand max-lg:hidden">
+          <Picture picture={picture} sizes="min(24vw, 400px)" />
+        </div>
+        <ul
+          data-reveal=""
+          className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-3 lg:grid-rows-subgrid print:grid-cols-3"
+        >
+          {advantages.map(({ icon, colour, title, description, proof }) => (
+            <li
+              key={icon}
+              className="group/link relative flex flex-col phone-row:grid phone-row:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] border-line transition-colors duration-200 hover:bg-chalk max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
+            >
+              <div
+                className={`border-line border-b phone-row:flex phone-row:items-center phone-row:border-r phone-row:border-b-0 phone-row:px-0.5 max-sm:h-40 phone-row:h-auto sm:aspect-[16/10.5] ${GROUND[colour]}`}
+              >
+                <AdvantageDrawing icon={icon} />
+              </div>
+              <div className="px-gutter phone-row:pr-4 phone-row:pl-4 py-4 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
+                <h3 className="type-h3 max-[24em]:text-[1.125rem]! lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
+                  <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
+                    {title}
+                  </CardLink>
+                </h3>
+                <p className="mt-[.4rem] text-base text-steel-800 leading-[1.45] phone-row:text-small phone-row:leading-[1.4] sm:mt-[.6rem] sm:leading-[1.5]">
+                  {description}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

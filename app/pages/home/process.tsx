@@ -1,0 +1,97 @@
+import type { ContentOf, Phase } from '#app/content/collections.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import type { FilmData } from '#app/media/film.ts';
+import { sizes } from '#app/media/sizes.ts';
+import { OwnFilm } from '#app/sections/own-film.tsx';
+import { phaseDuration } from '#app/sections/phase-duration.ts';
+import { answerPath, pathFor } from '#app/site/paths.ts';
+import { settings } from '#app/site/settings.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Schedule } from '#app/ui/schedule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { Typewriter } from '#app/ui/typewriter.tsx';
+
+const SIZES = sizes(100, '(width < 1024px) 94vw, 66vw');
+
+type Props = {
+  words: ContentOf<'home'>['process'];
+  phases: readonly Pick<Phase, 'name' | 'start' | 'weeks'>[];
+  film: FilmData;
+};
+
+/** The process: what a site is like in three words, the film, and the weeks of each phase to scale. */
+export function Process({ words, phases, film }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const phasesPage = pathFor('phases', language);
+  const rows = phases.map(({ name, start, weeks }, index) => ({
+    name,
+    start,
+    weeks,
+    duration: phaseDuration(t, weeks),
+    to: `${phasesPage}#fase-${index + 1}`,
+  }));
+  return (
+    <section className="night">
+      <div className="frame">
+        <div className="group/link grid-12 relative">
+          <div className="px-text col-span-full flex flex-col gap-7 pt-section pb-8 lg:col-span-4 lg:pt-[clamp(2rem,3.4vw,3.5rem)] lg:pb-bay">
+            {/* aria-labelledby keeps the pause button out of the heading's name. */}
+            <h2
+              aria-labelledby="process-title process-words"
+              className="type-mega [&_button]:relative [&_button]:z-1 text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.65vw,4rem)]!"
+            >
+              <span id="process-title">{words.heading}</span>{' '}
+              <Typewriter
+                phraseId="process-words"
+                words={words.changing}
+                phrase={words.phrase}
+                pause={{ word: t('Parar'), label: t('Parar el texto que cambia') }}
+                resume={{ word: t('Seguir'), label: t('Seguir con el texto que cambia') }}
+                className="text-oxide-light"
+              />
+            </h2>
+            <p className="type-lead max-w-[26em] text-steel-200">{words.lead}</p>
+            <p className="mt-auto">
+              <TextLink to={phasesPage} className="after:absolute after:inset-0">
+                {t('Ver las cinco fases')}
+              </TextLink>
+            </p>
+          </div>
+          <div className="bleed relative lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw-100rem)/2))] col-span-full aspect-video overflow-hidden lg:col-span-8">
+            {settings.video ? (
+              <>
+                <Picture picture={film.poster} sizes={SIZES} />
+                <ButtonLink to={phasesPage} arrow className="absolute right-bay bottom-bay z-1">
+                  {words.film}
+                </ButtonLink>
+              </>
+            ) : (
+              <OwnFilm
+                film={film}
+                sizes={SIZES}
+                playLabel={words.film}
+                className="right-bay bottom-bay z-1"
+              />
+            )}
+          </div>
+        </div>
+        <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section print:break-inside-avoid">
+          <Schedule
+            rows={rows}
+            total={words.schedule}
+            shortest={t('plazo mínimo')}
+            longest={t('plazo máximo')}
+          />
+          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-4 mr-6">
+            {t('Tu calendario, con tus datos')}
+          </TextLink>
+          <TextLink to={answerPath('late-delivery', language)} className="mt-4">
+            {words.late}
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

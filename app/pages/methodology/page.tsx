@@ -1,0 +1,61 @@
+import { fittingAnswers } from '#app/content/answers.ts';
+import { claimRange } from '#app/content/claims.ts';
+import { contentOf, road, usualWorks } from '#app/content/collections.ts';
+import { company } from '#app/content/company.ts';
+import { nextPages } from '#app/content/next-pages.ts';
+import { pageWords } from '#app/content/page-entries.ts';
+import { isRender, picture } from '#app/content/pictures.ts';
+import { fixedPageMeta } from '#app/document/page-meta.ts';
+import { Closing } from '#app/sections/closing.tsx';
+import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
+import { NextPages } from '#app/sections/next-pages.tsx';
+import { languageOfPath } from '#app/site/languages.ts';
+import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
+import type { Route } from './+types/page';
+import { Demountable } from './demountable.tsx';
+import { Features } from './features.tsx';
+import { Guarantees } from './guarantees.tsx';
+import { Hero } from './hero.tsx';
+import { Road } from './road.tsx';
+import { TwoSchedules } from './two-schedules.tsx';
+import { Workshop } from './workshop.tsx';
+
+const FILE = 'app/pages/methodology/page.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return {
+    words: pageWords('methodology', language),
+    copy: contentOf('methodology', language),
+    next: nextPages('methodology', language),
+    questions: fittingAnswers({ page: 'methodology' }, language),
+    road: road(language),
+    house: picture('villa-phase-2', language, '4:3', FILE),
+    rendered: isRender('villa-phase-2'),
+    workshop: picture('perfiles-acero', language, '16:10', FILE),
+    workshopWords: company(language).workshop,
+    joint: picture('detalle-estructura', language, '16:10', FILE),
+    ours: claimRange('house-weeks'),
+    usual: usualWorks(),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => fixedPageMeta('methodology', args);
+
+export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
+  const { copy } = loaderData;
+  return (
+    <HydrationSlices>
+      <Hero words={copy.hero} picture={loaderData.house} rendered={loaderData.rendered} />
+      <TwoSchedules words={copy.schedules} ours={loaderData.ours} usual={loaderData.usual} />
+      <Features words={copy.features} />
+      <Road words={copy.road} road={loaderData.road} />
+      <Workshop words={copy.workshop} picture={loaderData.workshop} company={loaderData.workshopWords} />
+      <Demountable words={copy.demountable} picture={loaderData.joint} />
+      <Guarantees words={copy.guarantees} />
+      <FittingAnswers answers={loaderData.questions} />
+      <NextPages pages={loaderData.next} />
+      <Closing>{copy.closing}</Closing>
+    </HydrationSlices>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContentOf, Handover as HandoverData } from '#app/content/collections.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
+import { SampleNote } from '#app/sections/sample-note.tsx';
+import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+
+type Props = { words: ContentOf<'phases'>['handover']; handover: HandoverData };
+
+/** The papers that come with the keys, by their names, and who answers afterwards. */
+export function Handover({ words, handover: { papers, care } }: Props) {
+  const abroad = useLanguage() !== DEFAULT_LANGUAGE;
+  return (
+    <section id="entrega" className="track">
+      <div className="frame studs pt-section">
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
+        <dl className="px-text grid gap-x-12 lg:grid-cols-2">
+          {papers.map(({ name, spanish, text }) => (
+            <div key={name} className="border-line border-t py-4">
+              <dt className="font-semibold font-stretch-94%">{name}</dt>
+              <dd className="mt-1 text-base text-steel-800 first-letter:uppercase">
+                {abroad && spanish && (
+                  <>
+                    <i lang={DEFAULT_LANGUAGE} className="not-italic">
+                      {spanish}
+                    </i>
+                    {': '}
+                  </>
+                )}
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="track bleed mt-8 grid lg:mt-16 lg:grid-cols-4">
+          <h2 className="type-h2-side px-bleed pt-[clamp(2.5rem,4.5vw,4rem)] pb-bay lg:pb-14">
+            {words.care}
+          </h2>
+          {care.points.map(({ name, text }) => (
+            <div
+              key={name}
+              className="px-bleed border-line py-bay max-lg:not-first:border-t lg:border-l lg:pt-[clamp(2.5rem,4.5vw,4rem)] lg:pb-14"
+            >
+              <h3 className="type-h3">{name}</h3>
+              <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
+            </div>
+          ))}
+        </div>
+        {care.sample && <SampleNote className="px-text border-line border-t py-4" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Planner } from '#app/content/planner.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
+import { DEFAULT_CASE, type PlannerCase } from '#app/lib/planner/case.ts';
+import { grouped } from '#app/lib/planner/money.ts';
+import type { ChangePlan } from './use-plan.ts';
+
+const VILLA: PlannerCase = {
+  ...DEFAULT_CASE,
+  area: 220,
+  storeys: 2,
+  finish: 3,
+  extras: ['pool', 'garage', 'garden'],
+  plot: 'looking',
+  plotPrice: 250_000,
+};
+
+const WAREHOUSE: PlannerCase = {
+  ...DEFAULT_CASE,
+  building: 'warehouse',
+  area: 1000,
+  plot: 'permit',
+  business: true,
+};
+
+/** In the order of their names in content/planner/. */
+const EXAMPLES = [DEFAULT_CASE, VILLA, WAREHOUSE];
+
+type Props = { words: Planner['words']['form']['examples']; change: ChangePlan };
+
+/** Three cases to begin with: a click fills the form in with one. */
+export function Examples({ words, change }: Props) {
+  const language = useLanguage();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="plan-label mb-2">{words.heading}</legend>
+      <div className="flex flex-wrap gap-2">
+        {EXAMPLES.map((example, index) => (
+          <button
+            key={words.cases[index]}
+            type="button"
+            data-planner-example=""
+            // The month is left as it was chosen.
+            onClick={() => change(({ start }) => ({ ...example, start }))}
+            className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-[1.2] transition-colors duration-200 hover:bg-sand"
+          >
+            {filled(words.cases[index] ?? '', { area: grouped(example.area, language) })}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import type { Category } from '#app/sections/works/categories.ts';
+
+export type Choice = Category | 'all';
+
+type Props = {
+  options: { choice: Choice; anchor: string; label: string; count: number }[];
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+};
+
+const CLASS =
+  'group -scroll-mt-5 flex items-baseline gap-2 whitespace-nowrap px-4 py-[1.05rem] font-medium font-stretch-92% no-underline hover:bg-sand focus-visible:box-shadow-none focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper md:px-bay';
+
+/** Sticky bar that shows one kind of work or all. Without script its entries lead to the groups instead. */
+export function WorkFilter({ options, chosen, onChoose }: Props) {
+  const t = useTranslate();
+  const interactive = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+
+  // The button changes in the next frame, the list after it: a view transition first captures the old list.
+  const [pressed, setPressed] = useState<Choice>();
+  useEffect(() => setPressed((last) => (last === chosen ? undefined : last)), [chosen]);
+  const press = (choice: Choice) => {
+    setPressed(choice === chosen ? undefined : choice);
+    requestAnimationFrame(() => setTimeout(() => onChoose(choice)));
+  };
+
+  // Back or the URL may choose too: on a phone, the chosen button may be out of sight.
+  const seen = useRef<Choice>('all');
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (seen.current === chosen || !button) return;
+    seen.current = chosen;
+    list.current?.scrollTo({
+      left: button.offsetLeft - (list.current.clientWidth - button.offsetWidth) / 2,
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
+  }, [chosen]);
+
+  return (
+    <div className="sticky top-header z-10 border-line border-y bg-paper [view-transition-name:work-filter] print:hidden">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; nothing is sent here */}
+      <div role="group" aria-label={t('Filtrar por categoría')} className="frame max-md:w-full">
+        <ul ref={list} className="goes-on relative flex overflow-x-auto [scrollbar-width:none]">
+          {options.map(({ choice, anchor, label, count }, index) => {
+            const edge = index === 0 ? 'max-md:pl-gutter' : '';
+            // With JavaScript, «all» looks chosen from the first paint on, before hydration.
+            const waiting = !interactive && index === 0;
+            const words = (
+              <>
+                {label}
+                <span
+                  className={`text-note text-steel-600 leading-none tabular-nums group-aria-pressed:text-steel-200 ${waiting ? 'js:text-steel-200' : ''}`}
+                >
+                  {count}
+                </span>
+              </>
+            );
+            return (
+              <li key={choice} className="flex-none border-line not-first:border-l last:border-r">
+                {interactive ? (
+                  <button
+                    type="button"
+                    aria-pressed={choice === (pressed ?? chosen)}
+                    onClick={() => press(choice)}
+                    className={`${CLASS} ${edge}`}
+                  >
+                    {words}
+                  </button>
+                ) : (
+                  <a
+                    href={`#${anchor}`}
+                    className={`${CLASS} ${edge} ${waiting ? 'js:bg-ink js:text-paper' : ''}`}
+                  >
+                    {words}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { summaryData } from '#app/content/planner.ts';
+import { DEFAULT_CASE, writeCase } from '#app/lib/planner/case.ts';
+import { quoteOf } from '#app/lib/planner/summary.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
+
+const data = summaryData();
+const PLAN_OF = { small: writeCase(DEFAULT_CASE), large: writeCase({ ...DEFAULT_CASE, area: 240 }) };
+const searchOf = (value: string) => `?${PLAN}=${value}`;
+
+/** The draft of a new visit to the site. */
+async function newVisit() {
+  vi.resetModules();
+  const { adoptChoice } = await import('./adopt-choice.ts');
+  const { changeDraft, currentDraft } = await import('#app/sections/quote/draft.ts');
+  return {
+    arrive: (value: string, key: string, goesOn = false) =>
+      adoptChoice(searchOf(value), { key, goesOn }, {}, data),
+    changeDraft,
+    currentDraft,
+  };
+}
+
+let visit: Awaited<ReturnType<typeof newVisit>>;
+beforeEach(async () => {
+  visit = await newVisit();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a case fills in kind, area and plot, and its summary follows what was written before', async () => {
+  visit.changeDraft({ message: 'Hola.' });
+  await visit.arrive(PLAN_OF.small, 'a');
+  const { summary, fields } = quoteOf(PLAN_OF.small, data);
+  expect(visit.currentDraft()).toMatchObject({ ...fields, message: `Hola.\n\n${summary}` });
+});
+
+test.each<[how: string, key: string, goesOn: boolean]>([
+  ['by Back, to the same entry of the history', 'a', false],
+  ['in another language', 'b', true],
+  ['from the calculator, with the same case', 'b', false],
+])('who comes back to the form %s finds it as it was left', async (_, key, goesOn) => {
+  await visit.arrive(PLAN_OF.small, 'a');
+  const left = visit.changeDraft({ message: 'Solo quiero una visita.', kind: 'nave', area: '', plot: '' });
+  await visit.arrive(PLAN_OF.small, key, goesOn);
+  expect(visit.currentDraft()).toEqual(left);
+});
+
+test('another case takes the place of the one before, and leaves what was written beside it', async () => {
+  await visit.arrive(PLAN_OF.small, 'a');
+  const { message } = visit.currentDraft();
+  visit.changeDraft({ message: `${message}\nLlámame por la tarde.` });
+  await visit.arrive(PLAN_OF.large, 'b');
+  expect(visit.currentDraft().area).toBe('240');
+  expect(visit.currentDraft().message).toBe(
+    `Llámame por la tarde.\n\n${quoteOf(PLAN_OF.large, data).summary}`,
+  );
+});
+
+test('a form that the browser has restored gets nothing more', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(new PerformanceMark('document'), { type: 'back_forward' }),
+  ]);
+  const left = visit.changeDraft({ message: 'Solo quiero una visita.' });
+  await visit.arrive(PLAN_OF.small, 'default');
+  expect(visit.currentDraft()).toEqual(left);
+});
+
+test.each(['', 'hola', 'k-warehouse', '__proto__-1'])('«%s» is no case of the calculator', async (value) => {
+  const before = visit.currentDraft();
+  await visit.arrive(value, 'a');
+  expect(visit.currentDraft()).toEqual(before);
+});

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { trackLead } from '#app/lib/analytics.ts';
+import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
+import { settings, whatsappUrl } from '#app/site/settings.ts';
+import { quoteMailto, quoteText } from './quote-message.ts';
+
+/** What has just been done with the message. `refused`: the browser did not let it be copied. */
+export type HandOver = 'mail' | 'whatsapp' | 'copied' | 'refused';
+
+/**
+ * Longest address, in characters, that other programs are sure to be opened with: Windows hands over 2,048, and some mail
+ * programs read no more.
+ */
+const SURE_TO_OPEN = 2000;
+
+/**
+ * The three ways to hand a message over.
+ * @param check whether it may be handed over; says why if not
+ * @returns the message, whether it is too long to be sure that other programs take it, the ways, and the one last used as
+ *   long as the message is still the same
+ */
+export function useHandOver(quote: QuoteRequest, check: () => boolean) {
+  const text = quoteText(quote);
+  const mailto = quoteMailto(quote, settings.contact.email);
+  const [last, setLast] = useState<{ way: HandOver; text: string }>();
+
+  return {
+    text,
+    long: mailto.length > SURE_TO_OPEN,
+    handOver: last?.text === text ? last.way : undefined,
+    mail(event: FormEvent) {
+      event.preventDefault();
+      if (!check()) return;
+      trackLead('mail');
+      // First: browsers ask before words are lost when they leave for a mail program too.
+      flushSync(() => setLast({ way: 'mail', text }));
+      location.assign(mailto);
+    },
+    chat() {
+      if (!check()) return;
+      trackLead('whatsapp');
+      window.open(whatsappUrl(text), '_blank', 'noopener');
+      setLast({ way: 'whatsapp', text });
+    },
+    async copy() {
+      if (!check()) return;
+      trackLead('copy');
+      try {
+        await navigator.clipboard.writeText(text);
+        setLast({ way: 'copied', text });
+      } catch {
+        setLast({ way: 'refused', text });
+      }
+    },
+  };
+}

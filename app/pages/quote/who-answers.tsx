@@ -1,0 +1,50 @@
+import type { ContentOf, Person, Service } from '#app/content/collections.ts';
+import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { PictureData } from '#app/media/picture-data.ts';
+import { sizes } from '#app/media/sizes.ts';
+import { Languages } from '#app/sections/languages.tsx';
+import { PersonDrawing } from '#app/sections/person-drawing.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+const PORTRAIT = sizes(25, '6rem');
+
+type Props = Pick<Service, 'languages'> & {
+  words: ContentOf<'quote'>['who'];
+  /** undefined while the owner has named nobody */
+  person?: Pick<Person, 'name' | 'trade' | 'text' | 'sample' | 'icon'> & { portrait?: PictureData };
+};
+
+/** Who reads the message, and in which languages. */
+export function WhoAnswers({ words, languages, person }: Props) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="quote-who" className="px-bleed py-[clamp(1.75rem,3vw,2.5rem)]">
+      <h2 id="quote-who" className="type-h3">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-base text-steel-800">{words.lead}</p>
+      {person && (
+        <div data-who-answers="" className="mt-5 grid min-[18em]:grid-cols-[6rem_1fr] items-start gap-x-5">
+          <div className="relative aspect-4/5 border border-line bg-chalk max-[18em]:mb-3 max-[18em]:w-24">
+            {person.portrait ? (
+              <Picture picture={person.portrait} sizes={PORTRAIT} />
+            ) : (
+              <PersonDrawing icon={person.icon} />
+            )}
+          </div>
+          <div>
+            <h3 className="text-base leading-[1.3]">
+              <span className="font-semibold font-stretch-94%">{person.trade}</span>{' '}
+              <span className="block text-small text-steel-600">
+                {person.name}
+                {person.sample && <>, {t('persona de muestra')}</>}
+              </span>
+            </h3>
+            <p className="mt-1.5 text-base text-steel-800 leading-[1.4]">{person.text}</p>
+          </div>
+        </div>
+      )}
+      <Languages languages={languages} className="mt-6" />
+    </section>
+  );
+}

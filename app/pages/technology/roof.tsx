@@ -1,0 +1,46 @@
+import type { ContentOf } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
+import { TRUSS_BAYS as BAYS, decimal, millimetres } from '#app/sections/wall/measures.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { TrussDrawing } from './truss-drawing.tsx';
+
+type Props = { words: ContentOf<'technology'>['roof']; spacing: number };
+
+/** The double-pitched steel roof: its truss, drawn to scale, and four points. */
+export function Roof({ words, spacing }: Props) {
+  const language = useLanguage();
+  const span = decimal((BAYS * spacing) / 1000, language, 2);
+  const dimension = `${span}\u202fm = ${BAYS} × ${millimetres(spacing, language)}`;
+  return (
+    <section className="night pt-section">
+      <div className="frame">
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
+        <div className="px-text">
+          <TrussDrawing
+            label={filled(words.label, { bays: BAYS, spacing: decimal(spacing, language), span })}
+            dimension={dimension}
+          />
+          {/* From post to post of the drawing above: from 100 to 1140 of its 1240. */}
+          <p aria-hidden="true" className="dimension mx-[8.065%] mt-3 text-oxide-light md:hidden">
+            {dimension}
+          </p>
+        </div>
+        <ul
+          data-reveal=""
+          className="bleed mt-[clamp(2rem,4vw,3rem)] grid border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
+        >
+          {words.points.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-line-night px-gutter py-5 max-md:not-first:border-t md:px-bay md:pt-[clamp(1.25rem,2vw,2rem)] md:pb-[clamp(2rem,4vw,3.5rem)] md:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+            >
+              <h3 className="type-h3">{title}</h3>
+              <p className="mt-2 text-base text-steel-100">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { WallLayer } from '#app/content/collections.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { layerThickness } from '#app/sections/wall/measures.ts';
+import { NarrowFold } from '#app/ui/narrow-fold.tsx';
+
+type Props = { layers: readonly WallLayer[]; active: number | undefined; pinned: number | undefined };
+
+const ENTRY =
+  'grid w-full min-[18em]:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-[.85rem] gap-y-[.15rem] px-gutter pt-[1.1rem] text-left focus-visible:box-shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
+
+/**
+ * Name, thickness and purpose of each layer. Entries become buttons after hydration: before it they are plain text, so
+ * that no control is dead. On phones the purpose is collapsed.
+ */
+export function WallLegend({ layers, active, pinned }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return (
+    <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
+      {layers.map((layer, index) => {
+        const lit = index === active;
+        const text = (
+          <>
+            <span
+              aria-hidden="true"
+              className={`axis min-[18em]:row-span-2 h-8 w-8 text-[.875rem] transition-colors duration-200 ${lit ? 'axis-active' : ''}`}
+            >
+              {index + 1}
+            </span>
+            <b className="font-semibold font-stretch-94% leading-tight">{layer.name}</b>
+            <span className="type-note font-medium text-oxide-text tabular-nums">
+              {layerThickness(layer, language)}
+            </span>
+          </>
+        );
+        return (
+          <li
+            key={layer.id}
+            data-layer={index}
+            className={`relative border-line transition-colors duration-200 ${lit ? 'bg-paper' : ''} not-first:border-t sm:nth-2:border-t-0 sm:even:border-l lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-l`}
+          >
+            {scripted ? (
+              <button type="button" data-layer={index} aria-pressed={index === pinned} className={ENTRY}>
+                {text}
+              </button>
+            ) : (
+              // With `data-layer` too: a tap before hydration is then repeated (app/hydration/hydrate-on-intent.ts).
+              <div data-layer={index} className={ENTRY}>
+                {text}
+              </div>
+            )}
+            <NarrowFold label={`${t('Ver el detalle')}: ${layer.name}`}>
+              <p className="pr-gutter pb-5 pl-gutter min-[18em]:max-sm:pl-[calc(var(--spacing-gutter)+2.85rem)] text-base text-steel-800 leading-[1.4] sm:pr-bay sm:pl-[calc(var(--spacing-bay)+2.85rem)] md:mt-[.3rem]">
+                {layer.purpose}
+              </p>
+            </NarrowFold>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
