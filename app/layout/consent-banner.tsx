@@ -53,7 +53,7 @@ export function ConsentBanner() {
     >
       <Suspense>
         <div className="frame items-center gap-x-10 pt-2 md:grid md:grid-cols-[1fr_auto] md:py-3">
-          <p className="max-w-[62em] text-small max-md:font-stretch-94% max-md:text-note">
+          <p className="max-w-measure-60 text-small max-md:font-stretch-94% max-md:text-note">
             <strong className="font-semibold">
               {__MEASURING__
                 ? t('Cookies de Google para medir y para publicidad.')

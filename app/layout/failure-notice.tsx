@@ -12,7 +12,7 @@ export function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRet
       popover="manual"
       className="above-banner fixed inset-x-0 bottom-(--banner) top-auto w-auto border-ink border-t bg-chalk text-ink box-shadow-banner"
     >
-      <div className="frame flex flex-wrap items-center justify-between gap-4 py-[1.1rem]">
+      <div className="frame flex flex-wrap items-center justify-between gap-4 py-4.5">
         <p className="text-small">
           {t(
             'No hemos podido abrir esa página: puede que se haya cortado la conexión. Sigues donde estabas.',

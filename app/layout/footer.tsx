@@ -8,9 +8,8 @@ import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
-const CELL =
-  'min-w-0 border-line-night border-t px-gutter py-[clamp(1.25rem,2.4vw,2.25rem)] md:border-l md:px-bay';
-const HEADING = 'mb-[.9rem] font-semibold text-white';
+const CELL = 'min-w-0 border-line-night border-t px-gutter py-step-1 md:border-l md:px-bay';
+const HEADING = 'mb-3.5 font-semibold text-white';
 const LINK = 'inline-flex min-h-8 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
 
 const NETWORKS = [
@@ -34,16 +33,16 @@ export function Footer() {
   return (
     <footer className="night font-stretch-94% text-small">
       <div className="frame">
-        <div className="bleed grid border-line-night min-[18em]:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-cols-2 md:border-r lg:grid-cols-12">
+        <div className="bleed grid border-line-night 3xs:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-cols-2 md:border-r lg:grid-cols-12">
           <div className={`col-span-full ${width} ${CELL}`}>
             <Link
               to={pathFor('home', language)}
-              className="inline-flex items-center gap-[.6rem] font-semibold font-stretch-88% text-[2rem] leading-none tracking-[-.03em] no-underline"
+              className="inline-flex items-center gap-2.5 font-semibold font-stretch-88% text-figure leading-none tracking-tight no-underline"
             >
               <Mark className="h-10" />
               <span>{brand}</span>
             </Link>
-            <p className={`mt-5 max-w-[26em] text-balance text-steel-100`}>{facts?.company}</p>
+            <p className={`mt-5 max-w-measure-26 text-balance text-steel-100`}>{facts?.company}</p>
           </div>
 
           <div className={`${width} max-md:pr-2 ${CELL}`}>
@@ -58,13 +57,13 @@ export function Footer() {
               </a>
               <br />
               <a
-                className={`${LINK} whitespace-nowrap tabular-nums max-[18em]:whitespace-normal`}
+                className={`${LINK} whitespace-nowrap tabular-nums max-3xs:whitespace-normal`}
                 href={`tel:${dialable(contact.phone)}`}
               >
                 {contact.phone}
               </a>
             </address>
-            <ul className="-ml-[.7rem] max-md:-ml-[.45rem] mt-2 flex flex-wrap">
+            <ul className="-ml-3 max-md:-ml-2 mt-2 flex flex-wrap">
               {NETWORKS.filter(([network]) => social[network]).map(([network, name]) => (
                 <li key={network}>
                   <a
@@ -73,7 +72,7 @@ export function Footer() {
                     aria-label={name}
                     className="grid size-11 place-items-center text-paper hover:text-oxide-light max-md:w-9"
                   >
-                    <Icon name={network} className="w-[1.35rem]" />
+                    <Icon name={network} className="w-5.5" />
                   </a>
                 </li>
               ))}
@@ -94,7 +93,7 @@ export function Footer() {
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}
             </h2>
-            <ul className="columns-[7.5rem_2] gap-x-[2.15rem]">
+            <ul className="columns-[7.5rem_2] gap-x-8.5">
               {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
@@ -106,7 +105,7 @@ export function Footer() {
           </nav>
 
           <ul
-            className={`wrap-anywhere col-span-full grid items-baseline gap-x-[1.2rem] py-3! min-[18em]:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+            className={`wrap-anywhere col-span-full grid items-baseline gap-x-5 py-3! 3xs:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © {facts?.year} {brand}

@@ -20,10 +20,10 @@ export function Header() {
   const language = useLanguage();
   return (
     <header className="@container fixed inset-x-0 top-0 z-40 [@media(height<20rem)]:absolute border-line border-b bg-paper">
-      <div className="frame flex h-header items-center justify-between gap-[clamp(1rem,2.2vw,2.25rem)]">
+      <div className="frame flex h-header items-center justify-between gap-step-1">
         <Link
           to={pathFor('home', language)}
-          className="inline-flex items-center gap-[.6rem] font-semibold font-stretch-88% text-[1.375rem] leading-none tracking-[-.03em] no-underline"
+          className="inline-flex items-center gap-2.5 font-semibold font-stretch-88% text-title leading-none tracking-tight no-underline"
           aria-label={t('{{brand}}, inicio', { brand: settings.brand })}
         >
           <Mark />
@@ -32,7 +32,7 @@ export function Header() {
 
         <nav aria-label={t('Principal')} className="mx-auto hidden @[78rem]:block">
           {/* The names may wrap, for visitors who increase letter or word spacing. */}
-          <ul className="flex items-center gap-[clamp(.875rem,1.6vw,1.75rem)]">
+          <ul className="flex items-center gap-step-1">
             {NAVIGATION.map((page) => (
               <li key={page}>
                 <NavigationLink page={page} className="type-nav nav-line relative block py-3 no-underline">
@@ -54,7 +54,7 @@ export function Header() {
           {SEVERAL_LANGUAGES && <LanguageMenu />}
           <ButtonLink
             to={pathFor('quote', language)}
-            className="min-h-11! px-[1.1rem]! py-2! text-[.9688rem]! @max-[40rem]:hidden"
+            className="min-h-11! px-4.5! py-2! text-small! @max-[40rem]:hidden"
           >
             {pageName('quote', language)}
           </ButtonLink>

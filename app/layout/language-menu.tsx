@@ -58,10 +58,10 @@ export function LanguageMenu() {
     >
       <summary
         aria-label={t('Idioma: {{name}}', { name: LANGUAGE_INFO[language].name })}
-        className="flex h-11 min-w-11 items-center justify-center gap-[.45rem] rounded-control hover:bg-sand"
+        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control hover:bg-sand"
       >
         <Flag language={language} />
-        <Icon name="chevron" className="w-[.6rem] group-open:rotate-180" />
+        <Icon name="chevron" className="w-2.5 group-open:rotate-180" />
       </summary>
       <ul className="absolute top-[calc(100%+.5rem)] right-0 z-5 max-h-[calc(100svh-var(--spacing-header)-1rem)] min-w-52 overflow-y-auto rounded-control border border-line-strong bg-chalk p-1.5 box-shadow-menu">
         {LANGUAGES.map((code) => (

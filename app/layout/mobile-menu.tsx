@@ -77,10 +77,10 @@ export function MobileMenu() {
         type="button"
         popoverTarget={ID}
         aria-label={t('Menú')}
-        className="-mr-[.6rem] group grid size-11 place-content-center"
+        className="-mr-2.5 group grid size-11 place-content-center"
       >
         <span className="block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-has-[+:popover-open]:translate-y-[.285rem] group-has-[+:popover-open]:rotate-45" />
-        <span className="mt-[.45rem] block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-has-[+:popover-open]:-translate-y-[.285rem] group-has-[+:popover-open]:-rotate-45" />
+        <span className="mt-2 block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-has-[+:popover-open]:-translate-y-[.285rem] group-has-[+:popover-open]:-rotate-45" />
       </button>
       <div
         ref={menu}
@@ -94,10 +94,10 @@ export function MobileMenu() {
               <li key={page} className="grid border-line border-b">
                 <NavigationLink
                   page={page}
-                  className="flex min-h-13 items-center justify-between py-[.35rem] font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-[1.1] tracking-[-.03em] no-underline aria-[current]:text-oxide-text"
+                  className="flex min-h-13 items-center justify-between py-1.5 font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-tight tracking-tight no-underline aria-[current]:text-oxide-text"
                 >
                   {pageName(page, language)}
-                  <Icon name="arrow" className="w-[1.1rem] opacity-50" />
+                  <Icon name="arrow" className="w-4.5 opacity-50" />
                 </NavigationLink>
               </li>
             ))}
@@ -128,7 +128,7 @@ export function MobileMenu() {
                   code={code}
                   label={`${code.toUpperCase()}, ${LANGUAGE_INFO[code].name}`}
                   onPicked={close}
-                  className="grid justify-items-center gap-[.35rem] rounded-control border border-transparent pt-[.65rem] pb-2 text-note no-underline aria-[current=true]:border-ink aria-[current=true]:font-semibold aria-disabled:text-steel-600"
+                  className="grid justify-items-center gap-1.5 rounded-control border border-transparent pt-2.5 pb-2 text-note no-underline aria-[current=true]:border-ink aria-[current=true]:font-semibold aria-disabled:text-steel-600"
                 >
                   <Flag language={code} />
                   {code.toUpperCase()}

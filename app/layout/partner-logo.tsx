@@ -22,7 +22,7 @@ export function PartnerLogo({ name, shortName, caption, url, logo, label }: Prop
           loading="lazy"
         />
         {shortName && (
-          <span className="font-semibold font-stretch-88% text-[1.25rem] leading-none tracking-[-.02em] group-hover:text-oxide-light">
+          <span className="font-semibold font-stretch-88% text-large leading-none tracking-close group-hover:text-oxide-light">
             {shortName}
             {caption && (
               <span className="mt-1 block font-medium font-stretch-90% text-note leading-none tracking-normal">
@@ -32,7 +32,7 @@ export function PartnerLogo({ name, shortName, caption, url, logo, label }: Prop
           </span>
         )}
       </span>
-      {label && <span className="type-note mt-[.6rem] block text-steel-200">{label}</span>}
+      {label && <span className="type-note mt-2.5 block text-steel-200">{label}</span>}
     </a>
   );
 }

@@ -42,7 +42,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
       }`}
     >
       <div
-        className={`relative aspect-[16/10] overflow-hidden bg-sand sm:size-full ${leads ? 'lg:aspect-video' : 'phone-row:row-span-3 phone-row:aspect-[4/3] phone-row:self-start'}`}
+        className={`relative aspect-16/10 overflow-hidden bg-sand sm:size-full ${leads ? 'lg:aspect-video' : 'phone-row:row-span-3 phone-row:aspect-4/3 phone-row:self-start'}`}
       >
         <Picture
           picture={picture}
@@ -52,11 +52,11 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         />
       </div>
       <p
-        className={`flex flex-wrap gap-x-[.9rem] gap-y-1 pt-5 font-stretch-94% text-base text-steel-600 leading-[1.4] max-sm:text-small ${text}`}
+        className={`flex flex-wrap gap-x-3.5 gap-y-1 pt-5 font-stretch-94% text-base text-steel-600 leading-text max-sm:text-small ${text}`}
       >
         <span className="font-semibold text-oxide-text">{category}</span>
         {/* They wrap together if they do not fit. */}
-        <span className="flex flex-wrap gap-x-[.9rem] tabular-nums">
+        <span className="flex flex-wrap gap-x-3.5 tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
           {/* On phones only the leading card shows it: otherwise three lines would precede every title. */}
@@ -71,22 +71,22 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
       <div className={text}>
         <Heading
           id={`${key}-titulo`}
-          className={`pt-[.7rem] pb-[.65rem] decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline ${leads ? 'type-h2-side lg:text-[clamp(2rem,3.1vw,3.25rem)]!' : 'type-h3 text-[1.5rem]! phone-row:pt-1! phone-row:text-[1.25rem]!'}`}
+          className={`pt-3 pb-2.5 decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline ${leads ? 'type-h2-side lg:text-[clamp(2rem,3.1vw,3.25rem)]!' : 'type-h3 text-heading! phone-row:pt-1! phone-row:text-large!'}`}
         >
           {title}
         </Heading>
         <p
-          className={`pb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-[34em]' : 'text-base phone-row:hidden'}`}
+          className={`pb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-measure-36' : 'text-base phone-row:hidden'}`}
         >
           {excerpt}
         </p>
       </div>
-      <div className={`flex flex-wrap items-baseline justify-between gap-x-6 pb-[1.6rem] ${text}`}>
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-6 pb-6.5 ${text}`}>
         <Link
           id={`${key}-leer`}
           to={path}
           aria-labelledby={`${key}-leer ${key}-titulo`}
-          className={`inline-flex items-center gap-[.55em] py-[.3rem] font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold print:hidden group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small phone-row:absolute phone-row:inset-0 phone-row:text-[0px] phone-row:bg-none'}`}
+          className={`inline-flex items-center gap-2 py-1 font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold print:hidden group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small phone-row:absolute phone-row:inset-0 phone-row:text-[0px] phone-row:bg-none'}`}
         >
           <TextLinkLook>{t('Leer Más')}</TextLinkLook>
         </Link>

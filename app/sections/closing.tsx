@@ -20,26 +20,26 @@ export function Closing({ children }: { children: string }) {
   ] as const;
   return (
     <section className="band-oxide">
-      <div className="frame pt-[clamp(2.75rem,3.6vw,3.5rem)]">
+      <div className="frame pt-step-4">
         <div data-reveal="">
-          <h2 className="type-h1 px-text max-lg:max-w-[11em]">{t('¿Qué quieres levantar?')}</h2>
+          <h2 className="type-h1 px-text max-lg:max-w-measure-20">{t('¿Qué quieres levantar?')}</h2>
         </div>
-        <div className="grid-12 items-end gap-y-6 pt-[clamp(1.25rem,1.6vw,1.5rem)] pb-[clamp(2rem,2.5vw,2.5rem)]">
+        <div className="grid-12 items-end gap-y-6 pt-step-1 pb-step-3">
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
           <ContactButtons to={quoteAddress(language)} />
         </div>
-        <ul className="bleed grid grid-cols-2 max-[18em]:grid-cols-1 border-line-oxide border-t lg:grid-cols-4">
+        <ul className="bleed grid grid-cols-2 max-3xs:grid-cols-1 border-line-oxide border-t lg:grid-cols-4">
           {kinds.map(([kind, words]) => (
             <li
               key={kind}
-              className="border-line-oxide not-first:border-l max-[18em]:border-l-0! max-[18em]:not-first:border-t max-lg:nth-3:border-l-0 max-lg:nth-[n+3]:border-t"
+              className="border-line-oxide not-first:border-l max-3xs:border-l-0! max-3xs:not-first:border-t max-lg:nth-3:border-l-0 max-lg:nth-[n+3]:border-t"
             >
               <Link
                 to={quoteAddress(language, { kind })}
-                className="flex min-h-16 items-center justify-between gap-2 px-gutter py-3 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:px-bay md:text-[1.25rem]"
+                className="flex min-h-16 items-center justify-between gap-2 px-gutter py-3 font-medium font-stretch-90% text-body no-underline transition-colors duration-200 hover:bg-oxide-hover md:px-bay md:text-large"
               >
                 <span className="wrap-anywhere min-w-0 hyphens-auto">{words}</span>
-                <Icon name="arrow" className="w-[1.1rem]" />
+                <Icon name="arrow" className="w-4.5" />
               </Link>
             </li>
           ))}

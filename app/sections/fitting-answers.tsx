@@ -18,10 +18,7 @@ export function FittingAnswers({ answers, children }: Props) {
   const language = useLanguage();
   if (answers.length === 0) return null;
   return (
-    <section
-      aria-labelledby="preguntas"
-      className="frame studs track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)] print:hidden"
-    >
+    <section aria-labelledby="preguntas" className="frame studs track grid-12 gap-y-6 py-step-5 print:hidden">
       <div className="px-text col-span-full lg:col-span-4">
         <h2 id="preguntas" className="type-h2-side">
           {t('Preguntas que nos hacen')}
@@ -37,7 +34,7 @@ export function FittingAnswers({ answers, children }: Props) {
             <Link
               to={path}
               lang={lang}
-              className="group/link type-h3 flex justify-between gap-6 py-4 text-[1.25rem]! no-underline hover:text-oxide-text hover:underline"
+              className="group/link type-h3 flex justify-between gap-6 py-4 text-large! no-underline hover:text-oxide-text hover:underline"
             >
               {question}
               <Icon

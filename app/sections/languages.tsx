@@ -7,7 +7,7 @@ type Props = Pick<Service, 'languages'> & { className: string };
 export function Languages({ languages: { writing, talking }, className }: Props) {
   const t = useTranslate();
   return (
-    <dl className={`grid gap-x-8 gap-y-2 text-base leading-[1.4] ${className}`}>
+    <dl className={`grid gap-x-8 gap-y-2 text-base leading-text ${className}`}>
       <div>
         <dt className="font-semibold font-stretch-94%">{t('Puedes escribirnos en')}</dt>
         <dd className="text-steel-800 first-letter:uppercase">{writing}</dd>

@@ -11,13 +11,13 @@ export function LegalText({ page }: { page: LegalPage }) {
   const index = { headings: sections, title: t('En esta página') };
   return (
     <article className="frame studs">
-      <header className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+      <header className="px-text pt-step-5 pb-step-4">
         <Headline words={title} className="type-h1" />
         <p className="mt-5 text-small text-steel-600 tabular-nums">
           {t('Última revisión:')} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </header>
-      <div className="grid-12 lg:track pb-section lg:pt-[clamp(2.5rem,5vw,5rem)]">
+      <div className="grid-12 lg:track pb-section lg:pt-step-5">
         <SideIndex {...index} />
         <FoldedIndex {...index} />
         <div className="prose prose-long px-text col-span-full lg:col-span-7">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 
 const CELL =
-  'group/link grid content-start gap-1 py-5 no-underline hover:text-oxide-text md:px-bay md:py-[clamp(1.5rem,2.4vw,2.25rem)]';
+  'group/link grid content-start gap-1 py-5 no-underline hover:text-oxide-text md:px-bay md:py-step-2';
 
 /** A page of the same kind: its relation to this one (`label`), its name, and its language if it is another. */
 type Neighbour = { path: string; label: string; title: string; lang?: string };
@@ -11,7 +11,7 @@ function Words({ label, icon, title, lang }: Omit<Neighbour, 'path'> & { icon: I
   return (
     <>
       <span
-        className={`type-note inline-flex items-center gap-[.6em] text-steel-600 ${icon === 'arrow' ? 'md:flex-row-reverse' : ''}`}
+        className={`type-note inline-flex items-center gap-2.5 text-steel-600 ${icon === 'arrow' ? 'md:flex-row-reverse' : ''}`}
       >
         <Icon name={icon} className="size-4" />
         {label}

@@ -8,11 +8,11 @@ export function NextPages({ pages }: { pages: readonly { name: string; path: str
   const labels = [t('Sigue'), t('También')];
   return (
     <nav aria-label={t('Otras páginas para seguir')} className="track print:hidden">
-      <ul className="md:frame md:studs relative grid grid-cols-2 max-[22em]:grid-cols-1">
+      <ul className="md:frame md:studs relative grid grid-cols-2 max-xs:grid-cols-1">
         {pages.map(({ name, path }, index) => (
           <li
             key={path}
-            className="min-w-0 border-line not-first:border-l max-[22em]:not-first:border-t max-[22em]:not-first:border-l-0"
+            className="min-w-0 border-line not-first:border-l max-xs:not-first:border-t max-xs:not-first:border-l-0"
           >
             <Link
               to={path}
@@ -20,7 +20,7 @@ export function NextPages({ pages }: { pages: readonly { name: string; path: str
             >
               <span className="min-w-0">
                 <span className="type-note block text-steel-600">{labels[index]}</span>
-                <span className="type-h3 block max-md:text-[1.125rem]!">{name}</span>
+                <span className="type-h3 block max-md:text-medium!">{name}</span>
               </span>
               <Icon
                 name="arrow"

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 export function BackLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
-      className="group px-text inline-flex min-h-11 items-center gap-[.6rem] font-medium font-stretch-94% text-small no-underline hover:text-oxide-text print:hidden"
+      className="group px-text inline-flex min-h-11 items-center gap-2.5 font-medium font-stretch-94% text-small no-underline hover:text-oxide-text print:hidden"
       {...rest}
     >
       <Icon

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 
 const BASE =
-  'type-control inline-flex min-h-13 items-center justify-center gap-[.7em] rounded-control border px-6 py-[.7rem] text-center no-underline transition-colors duration-200 active:translate-y-px';
+  'type-control inline-flex min-h-13 items-center justify-center gap-3 rounded-control border px-6 py-3 text-center no-underline transition-colors duration-200 active:translate-y-px';
 
 const VARIANTS = {
   /** the one thing to do on a screen */

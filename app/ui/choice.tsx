@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ name, choices, value, onChoose, c
       {choices.map((choice, index) => (
         <label
           key={choice.value}
-          className="group/choice flex min-w-0 cursor-pointer items-center gap-3 bg-paper px-3 py-2 leading-[1.25] transition-colors duration-200 hover:bg-chalk has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3"
+          className="group/choice flex min-w-0 cursor-pointer items-center gap-3 bg-paper px-3 py-2 leading-snug transition-colors duration-200 hover:bg-chalk has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3"
         >
           {choice.drawing}
           <input

@@ -15,14 +15,14 @@ type Props = {
 export function DrawnEntry({ drawing, name, className, children }: Props) {
   return (
     <li
-      className={`border-line min-[20em]:max-md:grid min-[20em]:max-md:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] ${className}`}
+      className={`border-line 2xs:max-md:grid 2xs:max-md:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] ${className}`}
     >
-      <div className="border-line bg-chalk min-[20em]:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-6">
+      <div className="border-line bg-chalk 2xs:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-6">
         <Drawing svg={drawing} className="w-full md:h-40" />
       </div>
-      <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:pt-bay md:pb-[clamp(1.75rem,3vw,2.75rem)]">
+      <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:pt-bay md:pb-step-3">
         <h3 className="type-h3">{name}</h3>
-        <p className="mt-[.6rem] text-base text-steel-800">{children}</p>
+        <p className="mt-2.5 text-base text-steel-800">{children}</p>
       </div>
     </li>
   );

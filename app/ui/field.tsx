@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 const CONTROL =
-  'w-full rounded-control border border-field bg-chalk px-4 py-[.85rem] transition-[border-color,box-shadow] duration-200 placeholder:text-hint hover:border-ink focus:border-ink focus:box-shadow-none focus:outline-2 focus:-outline-offset-1 focus:outline-ink aria-invalid:border-oxide-text aria-invalid:box-shadow-[inset_0_0_0_1px_var(--color-oxide-text)]';
+  'w-full rounded-control border border-field bg-chalk px-4 py-3.5 transition-[border-color,box-shadow] duration-200 placeholder:text-hint hover:border-ink focus:border-ink focus:box-shadow-none focus:outline-2 focus:-outline-offset-1 focus:outline-ink aria-invalid:border-oxide-text aria-invalid:box-shadow-[inset_0_0_0_1px_var(--color-oxide-text)]';
 
 type FrameProps = {
   id: string;
@@ -17,9 +17,9 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p
       id={`${id}-error`}
-      className="flex items-center gap-[.45rem] font-medium text-oxide-text text-small leading-[1.35]"
+      className="flex items-center gap-2 font-medium text-oxide-text text-small leading-snug"
     >
-      <Icon name="warning" className="size-[1.05rem]" />
+      <Icon name="warning" className="size-4" />
       {children}
     </p>
   );
@@ -27,7 +27,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 
 function FieldFrame({ id, label, error, className = '', children }: FrameProps & { children: ReactNode }) {
   return (
-    <div className={`grid min-w-0 content-start gap-[.45rem] ${className}`}>
+    <div className={`grid min-w-0 content-start gap-2 ${className}`}>
       <label htmlFor={id} className="font-semibold font-stretch-94% text-base">
         {label}
       </label>

@@ -15,7 +15,7 @@ export function Flag({ language }: { language: Language }) {
   return (
     <Drawing
       svg={FLAGS[language]}
-      className="h-[1.0625rem] w-6 flex-none rounded-tag box-shadow-[0_0_0_1px_rgb(21_25_28/.18)]"
+      className="h-4.5 w-6 flex-none rounded-tag box-shadow-[0_0_0_1px_rgb(21_25_28/.18)]"
     />
   );
 }

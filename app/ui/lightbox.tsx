@@ -123,7 +123,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               type="button"
               onClick={close}
               aria-label={words.close}
-              className="-mr-[.6rem] grid size-11 place-content-center rounded-control hover:text-oxide-light"
+              className="-mr-2.5 grid size-11 place-content-center rounded-control hover:text-oxide-light"
             >
               <Icon name="close" className="size-6" />
             </button>
@@ -157,10 +157,10 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               aria-live="polite"
               className="min-w-0 flex-1 px-gutter py-4 max-md:basis-full"
             >
-              <p lang={current.lang} className="type-h3 text-[1.375rem]!">
+              <p lang={current.lang} className="type-h3 text-title!">
                 {current.title}
               </p>
-              <p lang={current.lang} className="mt-[.2rem] text-small text-steel-100">
+              <p lang={current.lang} className="mt-1 text-small text-steel-100">
                 {current.caption}
               </p>
               <p className="type-note mt-1 text-steel-200">{current.facts}</p>
@@ -204,7 +204,7 @@ function TurnButton({
       aria-label={label}
       className="grid min-h-14 w-14 flex-none place-content-center border-line-night border-l hover:bg-steel-800 focus-visible:-outline-offset-4 focus-visible:box-shadow-none md:w-21"
     >
-      <Icon name={icon} className="size-[1.2rem]" />
+      <Icon name={icon} className="size-5" />
     </button>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 export function PageHead({ title, lead, low, afterLink }: Props) {
   return (
     <div
-      className={`grid-12 items-baseline-last gap-y-6 ${low ? 'py-[clamp(1.75rem,3vw,3rem)]' : `${afterLink ? 'pt-4' : 'pt-[clamp(2.5rem,5vw,4.5rem)]'} pb-[clamp(2.25rem,4.5vw,4rem)]`}`}
+      className={`grid-12 items-baseline-last gap-y-6 ${low ? 'py-step-3' : `${afterLink ? 'pt-4' : 'pt-step-5'} pb-step-4`}`}
     >
       <Headline
         words={title}

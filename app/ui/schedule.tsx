@@ -41,7 +41,7 @@ export function TwoBars({
     width: percent(weeks, total),
   });
   return (
-    <span aria-hidden="true" className="absolute inset-0 grid grid-rows-2 gap-y-[.2rem]">
+    <span aria-hidden="true" className="absolute inset-0 grid grid-rows-2 gap-y-1">
       <span className="rounded-[1px] bg-oxide" style={place(earliest, least)} />
       <span className="hatch" style={place(start, most)} />
     </span>
@@ -67,13 +67,13 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
     <div>
       <div
         aria-hidden="true"
-        className="grid auto-cols-fr grid-flow-col font-stretch-88% text-[.75rem] text-steel-600 tabular-nums leading-none on-night:text-steel-200 lg:text-note"
+        className="grid auto-cols-fr grid-flow-col font-stretch-88% text-tiny text-steel-600 tabular-nums leading-none on-night:text-steel-200 lg:text-note"
       >
         {Array.from({ length: weeks }, (_, week) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: weeks are their numbers
             key={week}
-            className="wrap-normal border-line-strong border-l py-[.2rem] pb-[.35rem] pl-[.15rem] max-[18em]:even:text-transparent on-night:border-line-night lg:pl-[.4rem]"
+            className="wrap-normal border-line-strong border-l py-1 pb-1.5 pl-0.5 max-3xs:even:text-transparent on-night:border-line-night lg:pl-1.5"
           >
             {week + 1}
           </span>
@@ -87,9 +87,9 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
           <li key={row.name} className="border-line border-b on-night:border-[rgb(246_243_236/.12)]">
             <Link
               to={row.to}
-              className="relative flex min-h-[4.1rem] flex-col justify-between gap-[.1rem] py-[.6rem] no-underline transition-colors duration-200 hover:bg-oxide/8 lg:block lg:h-14 lg:min-h-0"
+              className="relative flex min-h-16.5 flex-col justify-between gap-0.5 py-2.5 no-underline transition-colors duration-200 hover:bg-oxide/8 lg:block lg:h-14 lg:min-h-0"
             >
-              <span className="relative order-2 h-6 lg:absolute lg:inset-x-0 lg:inset-y-[.55rem] lg:h-auto">
+              <span className="relative order-2 h-6 lg:absolute lg:inset-x-0 lg:inset-y-2 lg:h-auto">
                 <TwoBars {...row} earliest={sums[index] ?? 0} total={weeks} />
               </span>
               <ScheduleLabel {...row} earliest={sums[index] ?? 0} total={weeks} />
@@ -102,11 +102,11 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
         <span className="font-medium text-body text-ink tabular-nums on-night:text-paper">{total}</span>
         <span className="flex flex-wrap gap-6">
           <span className="inline-flex items-center gap-2">
-            <i aria-hidden="true" className="h-[.7rem] w-[1.6rem] border-[1.5px] border-oxide bg-oxide" />
+            <i aria-hidden="true" className="h-3 w-6.5 border-[1.5px] border-oxide bg-oxide" />
             {shortest}
           </span>
           <span className="inline-flex items-center gap-2">
-            <i aria-hidden="true" className="hatch h-[.7rem] w-[1.6rem]" />
+            <i aria-hidden="true" className="hatch h-3 w-6.5" />
             {longest}
           </span>
         </span>
@@ -120,7 +120,7 @@ function Dimension({ least }: { least: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-4 block h-3.5 w-full overflow-visible stroke-[1.5] stroke-ink on-night:stroke-paper"
+      className="mt-4 block h-3.5 w-full overflow-visible stroke-thin stroke-ink on-night:stroke-paper"
     >
       <path d="M0 0V14" />
       <line x2={least} y1="7" y2="7" />
@@ -143,10 +143,10 @@ function ScheduleLabel({
   const end = endOf({ start, weeks });
   const before = end / total > 0.65;
   return (
-    <span className="font-stretch-92% text-small leading-[1.2] lg:absolute lg:inset-0 lg:text-base lg:leading-[1.2]">
+    <span className="font-stretch-92% text-small leading-tight lg:absolute lg:inset-0 lg:text-base lg:leading-tight">
       <span
-        className={`lg:-translate-y-1/2 bg-paper on-night:bg-night lg:absolute lg:top-1/2 lg:whitespace-nowrap lg:py-[.15rem] ${
-          before ? 'lg:mr-[.9rem] lg:pl-[.4rem]' : 'lg:ml-[.9rem] lg:pr-[.4rem]'
+        className={`lg:-translate-y-1/2 bg-paper on-night:bg-night lg:absolute lg:top-1/2 lg:whitespace-nowrap lg:py-0.5 ${
+          before ? 'lg:mr-3.5 lg:pl-1.5' : 'lg:ml-3.5 lg:pr-1.5'
         }`}
         style={before ? { right: percent(total - earliest, total) } : { left: percent(end, total) }}
       >

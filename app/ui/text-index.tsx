@@ -20,7 +20,7 @@ function Entries({ headings }: Pick<Props, 'headings'>) {
         <li key={id} className="border-line border-t">
           <a
             href={`#${id}`}
-            className="block py-3 text-small no-underline leading-[1.35] hover:text-oxide-text lg:py-2"
+            className="block py-3 text-small no-underline leading-snug hover:text-oxide-text lg:py-2"
           >
             {text}
           </a>
@@ -53,7 +53,7 @@ export function FoldedIndex({ headings, title }: Props) {
           <h2 id="text-index-folded" className="font-semibold font-stretch-94% text-base">
             {title}
           </h2>
-          <Icon name="chevron" className="w-[.7rem] group-open:rotate-180" />
+          <Icon name="chevron" className="w-3 group-open:rotate-180" />
         </summary>
         <Entries headings={headings} />
       </details>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 
 const CLASS =
-  'group/link underline-full inline-flex print:hidden items-center gap-[.55em] py-[.3rem] font-semibold font-stretch-94% no-underline hover:text-oxide-text on-night:hover:text-oxide-light';
+  'group/link underline-full inline-flex print:hidden items-center gap-2 py-1 font-semibold font-stretch-94% no-underline hover:text-oxide-text on-night:hover:text-oxide-light';
 
 /** The words of a text link with its arrow; also for cards that are links as a whole. */
 export function TextLinkLook({ children, icon = 'arrow' }: { children: ReactNode; icon?: IconName }) {

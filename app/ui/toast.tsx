@@ -68,16 +68,16 @@ export function Toast({
           open={open}
           onOpenChange={(next) => !next && close()}
           onFocus={remember}
-          className="grid grid-cols-[auto_1fr_auto] items-start gap-[.9rem] rounded-control border border-transparent bg-oxide-hover py-[1.1rem] pr-3 pl-[1.1rem] text-white box-shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200"
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-3.5 rounded-control border border-transparent bg-oxide-hover py-4.5 pr-3 pl-4.5 text-white box-shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200"
         >
-          <Icon name="warning" className="mt-[.1rem] size-[1.4rem]" />
+          <Icon name="warning" className="mt-0.5 size-5.5" />
           <div>
-            <Radix.Title className="font-semibold leading-[1.3]">{title}</Radix.Title>
-            <Radix.Description className="mt-[.2rem] text-small leading-[1.4]">{text}</Radix.Description>
+            <Radix.Title className="font-semibold leading-snug">{title}</Radix.Title>
+            <Radix.Description className="mt-1 text-small leading-text">{text}</Radix.Description>
           </div>
           <Radix.Close
             aria-label={closeLabel}
-            className="-my-[.6rem] -mr-[.1rem] grid size-11 place-items-center rounded-control focus-visible:box-shadow-none focus-visible:outline-white focus-visible:-outline-offset-4"
+            className="-my-2.5 -mr-0.5 grid size-11 place-items-center rounded-control focus-visible:box-shadow-none focus-visible:outline-white focus-visible:-outline-offset-4"
           >
             <Icon name="close" />
           </Radix.Close>

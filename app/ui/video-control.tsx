@@ -13,10 +13,10 @@ export function VideoControl({ playing, label, compact = false, className = '', 
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-[.6rem] rounded-control bg-chalk px-4 py-[.4rem] font-semibold font-stretch-94% text-ink text-small transition-colors duration-200 hover:bg-ink hover:text-white ${className}`}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-control bg-chalk px-4 py-1.5 font-semibold font-stretch-94% text-ink text-small transition-colors duration-200 hover:bg-ink hover:text-white ${className}`}
       {...rest}
     >
-      <Icon name={playing ? 'pause' : 'play'} className="w-[.85rem]" />
+      <Icon name={playing ? 'pause' : 'play'} className="w-3.5" />
       <span className={compact ? 'max-md:sr-only' : ''}>{label}</span>
     </button>
   );

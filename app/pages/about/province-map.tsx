@@ -2,7 +2,7 @@ import { MAP, type Point } from '#app/lib/province-map.ts';
 import outline from '#assets/drawings/provincia-de-alicante.svg?raw';
 
 /** Shape of every layer over the map. On phones it is square, which crops the sea. */
-const LAYER = 'aspect-square md:aspect-[672/520]';
+const LAYER = 'aspect-square md:aspect-672/520';
 
 /** The province and its comarcas. Phones draw it half as large, so its labels are set larger in units of the drawing. */
 export function ProvinceMap({ label, sea }: { label: string; sea: string }) {
@@ -11,7 +11,7 @@ export function ProvinceMap({ label, sea }: { label: string; sea: string }) {
       role="img"
       aria-label={label}
       dangerouslySetInnerHTML={{ __html: outline.replace('{sea}', sea) }}
-      className={`bg-chalk text-[1rem] max-[22.5rem]:text-[1.125rem] md:text-[.875rem] [&_svg]:size-full ${LAYER}`}
+      className={`bg-chalk text-base max-xs:text-medium md:text-fine [&_svg]:size-full ${LAYER}`}
     />
   );
 }
@@ -38,7 +38,7 @@ export function WorkDot({ at: [x, y], number }: { at: Point; number: number }) {
         x={x}
         y={y + 5.5}
         textAnchor="middle"
-        className="fill-white font-semibold text-[1.0625rem] md:text-[.9375rem]"
+        className="fill-white font-semibold text-base md:text-small"
       >
         {number}
       </text>

@@ -12,7 +12,7 @@ export function Services({ words }: { words: ContentOf<'about'>['services'] }) {
   return (
     <section className="frame studs">
       <div className="bleed grid md:grid-cols-2 lg:grid-cols-5">
-        <div className="px-bleed flex flex-col items-start gap-5 py-[clamp(2rem,4vw,4rem)] lg:col-span-full lg:flex-row lg:items-end lg:justify-between lg:pb-[clamp(1.5rem,2.6vw,2.25rem)]">
+        <div className="px-bleed flex flex-col items-start gap-5 py-step-4 lg:col-span-full lg:flex-row lg:items-end lg:justify-between lg:pb-step-2">
           <h2 className="type-h2-side">{words.heading}</h2>
           <TextLink to={pathFor('projects', language)}>{t('Ver proyectos')}</TextLink>
         </div>

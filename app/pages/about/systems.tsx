@@ -7,9 +7,9 @@ export function Systems({ words }: { words: ContentOf<'about'>['systems'] }) {
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
+        <div className="px-text py-step-4">
           <h2 className="type-h2-side wrap-break-word">{words.heading}</h2>
-          <p className="mt-5 max-w-[21em] text-[1.125rem] text-steel-800 leading-[1.4]">{words.lead}</p>
+          <p className="mt-5 max-w-measure-20 text-medium text-steel-800 leading-text">{words.lead}</p>
         </div>
         <ul data-reveal="" className="bleed grid border-line max-lg:border-t md:grid-cols-3 lg:col-span-3">
           {words.kinds.map(({ id, title, text }) => (

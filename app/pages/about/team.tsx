@@ -30,22 +30,22 @@ export function Team({ words, people }: Props) {
           {people.map(({ id, name, trade, text, languages, sample, icon, portrait }) => (
             <li
               key={id}
-              className="relative border-line min-[18em]:max-lg:grid min-[18em]:max-lg:grid-cols-[6.5rem_1fr] min-[18em]:max-[22.5rem]:grid-cols-[4.75rem_1fr] max-lg:gap-x-4 max-lg:px-bleed max-lg:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
+              className="relative border-line 3xs:max-lg:grid 3xs:max-lg:grid-cols-[6.5rem_1fr] 3xs:max-xs:grid-cols-[4.75rem_1fr] max-lg:gap-x-4 max-lg:px-bleed max-lg:py-5 max-md:not-first:border-t md:-ml-px md:border-l md:max-lg:nth-[n+3]:border-t lg:nth-[n+5]:border-t"
             >
-              <div className="relative aspect-4/5 self-start border-line bg-chalk max-[18em]:mb-4 max-[18em]:w-26 lg:border-b">
+              <div className="relative aspect-4/5 self-start border-line bg-chalk max-3xs:mb-4 max-3xs:w-26 lg:border-b">
                 {portrait ? <Picture picture={portrait} sizes={PORTRAIT} /> : <PersonDrawing icon={icon} />}
               </div>
-              <div className="lg:px-bay lg:pt-bay lg:pb-[clamp(1.75rem,3vw,2.75rem)]">
+              <div className="lg:px-bay lg:pt-bay lg:pb-step-3">
                 <h3>
                   <span className="type-h3 block">{trade}</span>{' '}
                   <span
                     data-sample={sample || undefined}
-                    className={`mt-1 block leading-[1.3] ${sample ? 'text-[.875rem] text-steel-600 font-stretch-90%' : 'font-semibold text-base font-stretch-94%'}`}
+                    className={`mt-1 block leading-snug ${sample ? 'text-fine text-steel-600 font-stretch-90%' : 'font-semibold text-base font-stretch-94%'}`}
                   >
                     {sample ? t('{{name}}, persona de muestra', { name }) : name}
                   </span>
                 </h3>
-                <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
+                <p className="mt-2.5 text-base text-steel-800">{text}</p>
                 <p className="type-note mt-3 text-steel-600">{t('Habla {{languages}}', { languages })}</p>
               </div>
             </li>

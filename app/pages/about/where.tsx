@@ -12,7 +12,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ProvinceMap, WorkDot } from './province-map.tsx';
 
-const BAY = 'px-bleed border-line py-[clamp(1.75rem,2.5vw,2.25rem)] max-xl:border-t';
+const BAY = 'px-bleed border-line py-step-2 max-xl:border-t';
 
 /** A work in the list. Its dot on the map belongs to the same link. */
 function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
@@ -22,12 +22,12 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       to={path}
       lang={lang}
       hrefLang={lang}
-      className="group/link grid min-[18em]:grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-[.6rem] text-base leading-[1.3] no-underline"
+      className="group/link grid 3xs:grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2.5 text-base leading-snug no-underline"
     >
       {at && <WorkDot at={at} number={number} />}
       <span
         aria-hidden="true"
-        className={`inline-grid size-7 place-items-center rounded-full font-semibold text-[.9375rem] leading-none ${at ? 'bg-oxide-button text-white group-hover/link:bg-ink group-focus-visible/link:bg-ink' : 'border border-line-strong'}`}
+        className={`inline-grid size-7 place-items-center rounded-full font-semibold text-small leading-none ${at ? 'bg-oxide-button text-white group-hover/link:bg-ink group-focus-visible/link:bg-ink' : 'border border-line-strong'}`}
       >
         {at && number}
       </span>
@@ -42,7 +42,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       </span>
       <Icon
         name="arrow"
-        className="size-4 transition-transform duration-200 ease-frame group-hover/link:translate-x-1 max-[18em]:hidden"
+        className="size-4 transition-transform duration-200 ease-frame group-hover/link:translate-x-1 max-3xs:hidden"
       />
     </Link>
   );
@@ -92,9 +92,9 @@ export function Where({ words, service: { areas, languages, abroad }, works }: P
           </div>
           <div className={`${BAY} md:border-l print:col-span-2`}>
             <h3 className="type-h3">{words.where.areas}</h3>
-            <dl className="mt-3 text-base leading-[1.4]">
+            <dl className="mt-3 text-base leading-text">
               {areas.places.map(({ name, towns }) => (
-                <div key={name} className="border-line py-[.6rem] not-first:border-t *:inline">
+                <div key={name} className="border-line py-2.5 not-first:border-t *:inline">
                   <dt className="font-semibold font-stretch-94%">{`${name}:`}</dt>{' '}
                   {/* Keeps «Teulada-Moraira» on one line: the font has no non-breaking hyphen. */}
                   <dd className="text-steel-600">
@@ -110,7 +110,7 @@ export function Where({ words, service: { areas, languages, abroad }, works }: P
             </dl>
           </div>
         </div>
-        <div className="track grid-12 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="track grid-12 gap-y-6 py-step-5">
           <div className="px-text col-span-full lg:col-span-4">
             <h2 className="type-h2-side">{words.abroad.heading}</h2>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-5">
@@ -121,9 +121,9 @@ export function Where({ words, service: { areas, languages, abroad }, works }: P
             {abroad.ways.map((way) => (
               <li
                 key={way}
-                className="flex gap-3 border-line py-4 text-[1.125rem] leading-[1.4] not-first:border-t"
+                className="flex gap-3 border-line py-4 text-medium leading-text not-first:border-t"
               >
-                <Mark className="mt-[.3rem] h-[.95rem] flex-none text-oxide" />
+                <Mark className="mt-1 h-4 flex-none text-oxide" />
                 {way}
               </li>
             ))}

@@ -10,8 +10,7 @@ import { Picture } from '#app/ui/picture.tsx';
 export type AboutPictures = Record<'site' | 'workshop', PictureData>;
 
 const WIDE = sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)');
-const TEXT =
-  'flex flex-col justify-center gap-[1.1rem] px-bleed py-[clamp(2.25rem,4vw,2.5rem)] text-steel-800 min-[90rem]:text-[1.125rem]';
+const TEXT = 'flex flex-col justify-center gap-4.5 px-bleed py-step-3 text-steel-800 min-[90rem]:text-medium';
 
 type Props = {
   words: Pick<ContentOf<'about'>, 'hero' | 'who' | 'how'>;
@@ -30,7 +29,7 @@ export function WhoWeAre({ words: { hero, who, how }, pictures, rendered, years,
       <PageHead title={hero.headline} lead={company.lead} />
       <div className="track bleed grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col">
-          <div className="relative aspect-[16/10] lg:grow">
+          <div className="relative aspect-16/10 lg:grow">
             <Picture picture={pictures.workshop} sizes={WIDE} first />
           </div>
           {rendered && <RenderNote several className="px-bleed py-3" />}
@@ -48,7 +47,7 @@ export function WhoWeAre({ words: { hero, who, how }, pictures, rendered, years,
         </div>
       </div>
       <div className="bleed grid border-line max-lg:border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:border-t">
-        <div className="relative aspect-[16/10] lg:order-last lg:place-self-stretch">
+        <div className="relative aspect-16/10 lg:order-last lg:place-self-stretch">
           <Picture picture={pictures.site} sizes={WIDE} />
         </div>
         <div className={`${TEXT} border-line max-lg:border-t lg:border-r`}>

@@ -70,7 +70,7 @@ export function AnswerList({ groups, ask }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           onInput={filter}
-          className="max-w-[40rem]"
+          className="max-w-160"
         />
         <div role="status" className="mt-2 min-h-6 text-small text-steel-600">
           {found &&
@@ -83,7 +83,7 @@ export function AnswerList({ groups, ask }: Props) {
       <div ref={list} className="px-text col-span-full [overflow-anchor:none] lg:col-span-8 lg:col-start-5">
         {groups.map((group) => (
           <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0 lg:pb-20">
-            <h2 id={`group-${group.id}`} className="type-h2-side pb-4 text-[2rem]!">
+            <h2 id={`group-${group.id}`} className="type-h2-side pb-4 text-figure!">
               {group.name}
             </h2>
             <div className="border-line border-b">

@@ -37,7 +37,7 @@ export function ArticleBody({ blocks, ask }: { blocks: BodyBlock[]; ask: string 
           </Fragment>
         ) : (
           <figure key={block.picture.base}>
-            <div className="relative aspect-[16/10] overflow-hidden">
+            <div className="relative aspect-16/10 overflow-hidden">
               <Picture
                 picture={block.picture}
                 sizes={sizes(90, '(width < 1024px) 90vw, min(67vw, 1150px)')}
@@ -58,7 +58,7 @@ function AskUs({ words }: { words: string }) {
   const language = useLanguage();
   return (
     <aside className="mt-[2.6em] flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-[3px] bg-chalk px-bay py-5 text-base xl:float-right xl:mt-[4.6em] xl:-mr-[calc(50%+var(--spacing-bay))] xl:w-60 print:hidden">
-      <p className="max-w-[24em]">{words}</p>
+      <p className="max-w-measure-26">{words}</p>
       <TextLink to={pathFor('quote', language)}>{t('Pedir presupuesto')}</TextLink>
     </aside>
   );

@@ -31,9 +31,9 @@ export function ArticleHead({ title, lead, category, author, published, updated,
       <div className="pt-3 md:pt-5">
         <BackLink to={pathFor('blog', language)}>{t('Volver al Blog')}</BackLink>
       </div>
-      <div className="grid-12 gap-y-5 pt-4 pb-[clamp(2rem,4vw,3.5rem)]">
+      <div className="grid-12 gap-y-5 pt-4 pb-step-4">
         <div className="px-text col-span-full grid justify-items-start gap-5">
-          <p className="type-note rounded-tag border border-oxide-text px-[.7rem] py-[.35rem] font-semibold text-oxide-text leading-[1.25]">
+          <p className="type-note rounded-tag border border-oxide-text px-3 py-1.5 font-semibold text-oxide-text leading-snug">
             {category}
           </p>
           <Headline words={title} className="type-h1 lg:max-w-[92%]" />
@@ -43,7 +43,7 @@ export function ArticleHead({ title, lead, category, author, published, updated,
           className="type-lead px-text col-span-full text-steel-800 lg:col-span-7 lg:col-start-4"
           dangerouslySetInnerHTML={{ __html: lead }}
         />
-        <p className="px-text col-span-full flex flex-wrap gap-x-[.9rem] gap-y-1 self-start lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:flex-col lg:pt-1 font-stretch-94% text-small text-steel-600 tabular-nums">
+        <p className="px-text col-span-full flex flex-wrap gap-x-3.5 gap-y-1 self-start lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:flex-col lg:pt-1 font-stretch-94% text-small text-steel-600 tabular-nums">
           <span>{author}</span>
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}} min de lectura', { minutes: readingTime })}</span>
@@ -71,11 +71,11 @@ type PictureProps = {
  */
 export function ArticlePicture({ wide, phone, rendered, numbers, names }: PictureProps) {
   const numbered = numbers.length > 0;
-  const shape = numbered ? 'aspect-[16/10]' : 'aspect-[4/3]';
+  const shape = numbered ? 'aspect-16/10' : 'aspect-4/3';
   return (
     <>
       <div
-        className={`bleed to-edges relative [@media(width>=106rem)]:h-184 overflow-hidden bg-sand md:aspect-[2/1] ${shape}`}
+        className={`bleed to-edges relative [@media(width>=106rem)]:h-184 overflow-hidden bg-sand md:aspect-2/1 ${shape}`}
       >
         <Picture
           picture={wide}
@@ -86,7 +86,7 @@ export function ArticlePicture({ wide, phone, rendered, numbers, names }: Pictur
         />
         {/* Positions refer to the 16:10 crop, which ends below the 2:1 crop by this share of the width (content/pictures). */}
         {numbered && (
-          <div className="absolute inset-x-0 bottom-0 aspect-[16/10] md:-mb-[9.67%]">
+          <div className="absolute inset-x-0 bottom-0 aspect-16/10 md:-mb-[9.67%]">
             <PictureNumbers places={numbers} />
           </div>
         )}

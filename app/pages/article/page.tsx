@@ -87,7 +87,7 @@ export default function ArticlePage({ loaderData: { copy, article } }: Route.Com
             numbers={article.numbers}
             names={article.names}
           />
-          <div className="grid-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
+          <div className="grid-12 pt-step-5 pb-section">
             <SideIndex {...index} />
             <FoldedIndex {...index} />
             <ArticleBody blocks={article.blocks} ask={copy.ask} />

@@ -7,10 +7,7 @@ export function RelatedArticles({ heading, articles }: { heading: string; articl
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="relacionados" className="frame studs track">
-      <h2
-        id="relacionados"
-        className="type-h2-side px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(1.25rem,2.4vw,2rem)]"
-      >
+      <h2 id="relacionados" className="type-h2-side px-text pt-step-5 pb-step-1">
         {heading}
       </h2>
       <ul className="track grid max-sm:-mx-gutter md:grid-cols-3">

@@ -7,7 +7,7 @@ const STEEL = '#DDE2E4';
 const OSB = '#DCC79B';
 const WOOL = '#F1E9D4';
 
-const LABEL = 'text-[.8125rem]';
+const LABEL = 'text-note';
 
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, i) => draw(i));

@@ -23,9 +23,9 @@ export function Advantages({ words, advantages, picture }: Props) {
   return (
     <section className="track">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <div className="px-text pt-[clamp(2rem,4vw,4rem)] pb-bay">
+        <div className="px-text pt-step-4 pb-bay">
           <h2 className="type-h2-side wrap-break-word">{words.heading}</h2>
-          <p className="type-lead mt-5 max-w-[19em] text-[1.125rem]! text-steel-800">{words.lead}</p>
+          <p className="type-lead mt-5 max-w-measure-20 text-medium! text-steel-800">{words.lead}</p>
           <TextLink to={pathFor('technology', language)} className="mt-4">
             {words.link}
           </TextLink>
@@ -48,13 +48,13 @@ export function Advantages({ words, advantages, picture }: Props) {
               >
                 <AdvantageDrawing icon={icon} />
               </div>
-              <div className="px-gutter phone-row:pr-4 phone-row:pl-4 py-4 sm:px-bay sm:pt-bay sm:pb-[clamp(1.75rem,3vw,2.75rem)]">
-                <h3 className="type-h3 max-[24em]:text-[1.125rem]! lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
+              <div className="px-gutter phone-row:pr-4 phone-row:pl-4 py-4 sm:px-bay sm:pt-bay sm:pb-step-3">
+                <h3 className="type-h3 max-xs:text-medium! lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
                   <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
                     {title}
                   </CardLink>
                 </h3>
-                <p className="mt-[.4rem] text-base text-steel-800 leading-[1.45] phone-row:text-small phone-row:leading-[1.4] sm:mt-[.6rem] sm:leading-[1.5]">
+                <p className="mt-1.5 text-base text-steel-800 leading-text phone-row:text-small phone-row:leading-text sm:mt-2.5 sm:leading-[1.5]">
                   {description}
                 </p>
               </div>

@@ -26,13 +26,13 @@ export function Facts({ words, professionals }: Props) {
   ];
   return (
     <div className="frame studs">
-      <dl className="track grid grid-cols-2 max-[18em]:grid-cols-1 md:grid-cols-4">
+      <dl className="track grid grid-cols-2 max-3xs:grid-cols-1 md:grid-cols-4">
         {facts.map(({ figure, unit, meaning, to }) => (
           <div
             key={meaning}
-            className="flex flex-col-reverse justify-end gap-2 border-line pt-[clamp(1.25rem,1.4vw,1.75rem)] pb-[clamp(1.5rem,2.6vw,2.5rem)] min-[18em]:even:border-l max-[18em]:not-first:border-t max-md:nth-[n+3]:border-t max-md:odd:pr-3 min-[18em]:max-md:even:pl-4 md:not-first:border-l md:px-bay"
+            className="flex flex-col-reverse justify-end gap-2 border-line pt-step-1 pb-step-2 3xs:even:border-l max-3xs:not-first:border-t max-md:nth-[n+3]:border-t max-md:odd:pr-3 3xs:max-md:even:pl-4 md:not-first:border-l md:px-bay"
           >
-            <dt className="wrap-anywhere max-w-[20em] text-balance text-small text-steel-800 leading-[1.4] lg:text-base">
+            <dt className="wrap-anywhere max-w-measure-20 text-balance text-small text-steel-800 leading-text lg:text-base">
               {to ? (
                 <Link to={to} className="-my-1 inline-block py-1 no-underline hover:underline">
                   {meaning} <Icon name="arrow" className="ml-1 inline-block w-[.9em] text-oxide-text" />
@@ -41,9 +41,9 @@ export function Facts({ words, professionals }: Props) {
                 meaning
               )}
             </dt>
-            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap max-[18em]:whitespace-normal tabular-nums leading-[.95] tracking-[-.045em]">
+            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap max-3xs:whitespace-normal tabular-nums leading-[.95] tracking-[-.045em]">
               {displayFigure(figure)}
-              {unit && <small className="text-[.45em] tracking-[-.02em]">&nbsp;{unit}</small>}
+              {unit && <small className="text-[.45em] tracking-close">&nbsp;{unit}</small>}
             </dd>
           </div>
         ))}

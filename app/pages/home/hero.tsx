@@ -22,13 +22,13 @@ export function Hero({ words, start, frame, house }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <section className="frame studs pt-[clamp(1.75rem,3.2vw,2.75rem)] lg:pt-7">
+    <section className="frame studs pt-step-3 lg:pt-7">
       <Headline
         words={words.headline}
         className="type-mega px-text sm:max-md:text-[clamp(3.1rem,7.55vw,3.5rem)] lg:text-[clamp(4.25rem,6.95vw,7.5rem)]! lg:leading-[.94]!"
       />
-      <div className="grid-12 items-end lg:items-start gap-y-6 pt-[clamp(1.25rem,2.2vw,2rem)] pb-[clamp(1.5rem,2.4vw,2.25rem)] lg:pt-5 lg:pb-7">
-        <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-[1.0625rem]! lg:text-[clamp(1.1875rem,.5rem+.8vw,1.5rem)]!">
+      <div className="grid-12 items-end lg:items-start gap-y-6 pt-step-1 pb-step-2 lg:pt-5 lg:pb-7">
+        <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-base! lg:text-[clamp(1.1875rem,.5rem+.8vw,1.5rem)]!">
           {words.lead}{' '}
           <strong className="block text-balance lg:pt-1.5 font-semibold font-stretch-92% text-oxide-text">
             {words.promise}
@@ -50,9 +50,9 @@ export function Hero({ words, start, frame, house }: Props) {
             {t('Ver proyectos')}
           </ButtonLink>
         </div>
-        <ul className="px-text col-span-full flex flex-wrap gap-x-6 gap-y-1 font-medium font-stretch-92% text-small leading-[1.3] lg:col-span-3 lg:block lg:text-base">
+        <ul className="px-text col-span-full flex flex-wrap gap-x-6 gap-y-1 font-medium font-stretch-92% text-small leading-snug lg:col-span-3 lg:block lg:text-base">
           {words.reasons.map((reason) => (
-            <li key={reason} className="border-line lg:not-last:border-b lg:py-[.55rem] lg:first:pt-[.2rem]">
+            <li key={reason} className="border-line lg:not-last:border-b lg:py-2 lg:first:pt-1">
               {reason}
             </li>
           ))}
@@ -69,7 +69,7 @@ export function Hero({ words, start, frame, house }: Props) {
           valueText={(share) =>
             t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
           }
-          className="bleed to-edges aspect-square md:aspect-[21/9] lg:aspect-[21/7.1] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
+          className="bleed to-edges aspect-square md:aspect-21/9 lg:aspect-[21/7.1] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
         />
         <figcaption className="type-note px-text py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
           {words.caption}

@@ -19,11 +19,11 @@ export function Interior({ words, picture, phone, rendered }: Props) {
   const language = useLanguage();
   return (
     <section className="print:break-inside-avoid">
-      <div className="relative aspect-[4/3] bg-sand md:aspect-[21/9]">
+      <div className="relative aspect-4/3 bg-sand md:aspect-21/9">
         <Picture picture={picture} sizes="100vw" phone={{ picture: phone, sizes: phoneSizes(100) }} />
       </div>
       <div className="frame studs">
-        <div className="grid-12 items-baseline gap-y-3 py-[clamp(1.5rem,2.6vw,2.5rem)]">
+        <div className="grid-12 items-baseline gap-y-3 py-step-2">
           <h2 className="type-h2-side px-text col-span-full lg:col-span-8">{words.words}</h2>
           <p className="px-text col-span-full lg:col-span-4 lg:text-right">
             <TextLink to={answerPath('noise-indoors', language)}>{words.link}</TextLink>

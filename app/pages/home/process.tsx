@@ -36,7 +36,7 @@ export function Process({ words, phases, film }: Props) {
     <section className="night">
       <div className="frame">
         <div className="group/link grid-12 relative">
-          <div className="px-text col-span-full flex flex-col gap-7 pt-section pb-8 lg:col-span-4 lg:pt-[clamp(2rem,3.4vw,3.5rem)] lg:pb-bay">
+          <div className="px-text col-span-full flex flex-col gap-7 pt-section pb-8 lg:col-span-4 lg:pt-step-3 lg:pb-bay">
             {/* aria-labelledby keeps the pause button out of the heading's name. */}
             <h2
               aria-labelledby="process-title process-words"
@@ -52,7 +52,7 @@ export function Process({ words, phases, film }: Props) {
                 className="text-oxide-light"
               />
             </h2>
-            <p className="type-lead max-w-[26em] text-steel-200">{words.lead}</p>
+            <p className="type-lead max-w-measure-26 text-steel-200">{words.lead}</p>
             <p className="mt-auto">
               <TextLink to={phasesPage} className="after:absolute after:inset-0">
                 {t('Ver las cinco fases')}
@@ -77,7 +77,7 @@ export function Process({ words, phases, film }: Props) {
             )}
           </div>
         </div>
-        <div className="px-text pt-[clamp(2.5rem,5vw,4.5rem)] pb-section print:break-inside-avoid">
+        <div className="px-text pt-step-5 pb-section print:break-inside-avoid">
           <Schedule
             rows={rows}
             total={words.schedule}

@@ -41,7 +41,7 @@ const SMALL = {
 };
 /** Two beside each other; one across the page. */
 const HALF = { cell: 'md:col-span-6 md:not-first:border-l', box: '', sizes: sizes(100, 'min(47vw, 800px)') };
-const WHOLE = { cell: 'md:col-span-12', box: 'md:aspect-[2/1]', sizes: sizes(100, 'min(94vw, 1600px)') };
+const WHOLE = { cell: 'md:col-span-12', box: 'md:aspect-2/1', sizes: sizes(100, 'min(94vw, 1600px)') };
 const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
 
 const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
@@ -53,7 +53,7 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
   const categories = useCategories();
   return (
     <section className="frame studs">
-      <div className="track px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-5 py-[clamp(2rem,4vw,3.5rem)]">
+      <div className="track px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-5 py-step-4">
         <h2 className="type-h2">{words.heading}</h2>
         <TextLink to={portfolio}>{words.link}</TextLink>
       </div>
@@ -65,7 +65,7 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
               key={id}
               className={`group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t ${cell}`}
             >
-              <div className={`relative aspect-[16/10] overflow-hidden bg-sand ${box}`}>
+              <div className={`relative aspect-16/10 overflow-hidden bg-sand ${box}`}>
                 <Picture
                   picture={picture}
                   sizes={sizes}
@@ -73,12 +73,12 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
                 />
               </div>
               <div className="px-bleed pt-3.5 pb-4.5">
-                <h3 className="type-h3 text-[1.375rem]!">
+                <h3 className="type-h3 text-title!">
                   <CardLink to={path} lang={lang} hrefLang={lang}>
                     {name}
                   </CardLink>
                 </h3>
-                <p className="mt-[.1rem] text-body text-steel-800 tabular-nums">
+                <p className="mt-0.5 text-body text-steel-800 tabular-nums">
                   {[place, area].filter(Boolean).join(' · ')}
                 </p>
               </div>
@@ -87,7 +87,7 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
         })}
       </ul>
       <div className="print:break-inside-avoid">
-        <h2 className="track px-text type-h2-side pt-[clamp(2.75rem,5vw,4.5rem)] pb-8">{ways}</h2>
+        <h2 className="track px-text type-h2-side pt-step-5 pb-8">{ways}</h2>
         <ul
           data-reveal=""
           className="bleed track @container grid sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4"
@@ -97,7 +97,7 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
             return (
               <li
                 key={category}
-                className="group/link relative grid min-[20em]:grid-cols-[7rem_1fr] min-[22em]:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+                className="group/link relative grid 2xs:grid-cols-[7rem_1fr] xs:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
               >
                 {/* 4:3 by height, not by aspect ratio: the first column has no border, is a pixel wider, and must be as high. */}
                 <div className="relative min-h-28 overflow-hidden bg-sand sm:h-[37.5cqw] lg:h-[18.75cqw]">
@@ -111,7 +111,7 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
                   <h3 className="type-h3 wrap-anywhere hyphens-auto">
                     <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{use}</CardLink>
                   </h3>
-                  <p className="mt-[.3rem] text-body text-steel-800 leading-[1.45]">{whom}</p>
+                  <p className="mt-1 text-body text-steel-800 leading-text">{whom}</p>
                 </div>
               </li>
             );

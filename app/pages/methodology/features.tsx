@@ -27,20 +27,20 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
           ))}
         </ul>
         {/* Spacing in place of borders on large screens: four figures cannot align with the three columns above. */}
-        <dl className="bleed grid min-[20em]:grid-cols-2 lg:grid-cols-4 lg:pt-[clamp(2.5rem,4vw,4rem)]">
+        <dl className="bleed grid 2xs:grid-cols-2 lg:grid-cols-4 lg:pt-step-4">
           {words.savings.map(({ figure, title }) => (
             <div
               key={title}
-              className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-[clamp(1.25rem,2.2vw,2rem)] min-[20em]:max-lg:even:border-l max-[20em]:not-first:border-t max-lg:nth-[n+3]:border-t lg:py-0"
+              className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-step-1 2xs:max-lg:even:border-l max-2xs:not-first:border-t max-lg:nth-[n+3]:border-t lg:py-0"
             >
-              <dt className="text-base leading-[1.3]">{title}</dt>
-              <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-[-.03em] max-[22em]:text-[1.6rem] lg:text-[clamp(2rem,3.4vw,3.5rem)]">
+              <dt className="text-base leading-snug">{title}</dt>
+              <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-tight max-xs:text-heading lg:text-[clamp(2rem,3.4vw,3.5rem)]">
                 {displayFigure(figure)}
               </dd>
             </div>
           ))}
         </dl>
-        <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line py-4 max-lg:track max-lg:border-t lg:pt-6 lg:pb-[clamp(2rem,3.5vw,3.5rem)]">
+        <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line py-4 max-lg:track max-lg:border-t lg:pt-6 lg:pb-step-4">
           <p className="type-note text-steel-600">{words.note}</p>
           <TextLink to={pathFor('sustainability', language)}>{words.link}</TextLink>
         </div>

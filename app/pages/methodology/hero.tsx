@@ -11,12 +11,12 @@ type Props = { words: ContentOf<'methodology'>['hero']; picture: PictureData; re
 export function Hero({ words, picture, rendered }: Props) {
   return (
     <section className="frame studs grid-12">
-      <div className="px-text col-span-full flex flex-col justify-between gap-[clamp(2rem,5vw,5rem)] py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-7">
+      <div className="px-text col-span-full flex flex-col justify-between gap-step-5 py-step-5 lg:col-span-7">
         <Headline words={words.headline} className="type-h1" />
-        <p className="type-lead max-w-[30em] text-steel-800">{words.lead}</p>
+        <p className="type-lead max-w-measure-30 text-steel-800">{words.lead}</p>
       </div>
       <div className="bleed col-span-full flex flex-col border-line lg:col-span-5 lg:border-l">
-        <div className="relative aspect-[4/3] bg-sand lg:aspect-auto lg:flex-1">
+        <div className="relative aspect-4/3 bg-sand lg:aspect-auto lg:flex-1">
           <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, min(39vw, 667px)')} first />
         </div>
         {rendered && <RenderNote several className="px-bleed py-3" />}

@@ -19,12 +19,12 @@ export function PictureAndText({ picture, title, children, textFirst = false }: 
       <div
         className={`md:frame md:studs relative grid ${textFirst ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'}`}
       >
-        <div className="relative aspect-[16/10] bg-sand lg:aspect-auto lg:min-h-120">
+        <div className="relative aspect-16/10 bg-sand lg:aspect-auto lg:min-h-120">
           <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)')} />
         </div>
         <div
           data-reveal=""
-          className={`flex flex-col items-start justify-center gap-[1.1rem] border-line px-bleed py-[clamp(2.25rem,4vw,4rem)] text-steel-800 max-lg:border-t ${textFirst ? 'lg:-order-1 lg:border-r' : 'lg:border-l'}`}
+          className={`flex flex-col items-start justify-center gap-4.5 border-line px-bleed py-step-4 text-steel-800 max-lg:border-t ${textFirst ? 'lg:-order-1 lg:border-r' : 'lg:border-l'}`}
         >
           <h2 className="type-h2-side text-ink">{title}</h2>
           {children}

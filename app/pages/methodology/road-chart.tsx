@@ -17,9 +17,9 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
   // The bar ends at the whole months that its label names, not at the weeks they are rounded from.
   const least = (100 * leastMonths) / months;
   return (
-    <div className="grid-12 pb-[clamp(2.5rem,5vw,4rem)]">
+    <div className="grid-12 pb-step-4">
       <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
-        <p className="text-right font-medium font-stretch-90% text-[1.375rem] text-oxide-text leading-[1.2] md:text-[1.5rem]">
+        <p className="text-right font-medium font-stretch-90% text-title text-oxide-text leading-tight md:text-heading">
           {t('de {{from}} a {{to}} meses', { from: leastMonths, to: months })}
         </p>
         <svg aria-hidden="true" className="mt-2 mb-4 h-3 w-full overflow-visible">
@@ -34,7 +34,7 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
           />
           {[0, least, 100].map((part) => (
             <svg key={part} aria-hidden="true" x={`${part.toFixed(2)}%`} y="6" className="overflow-visible">
-              <path d="M-5 5 5-5" className="stroke-[1.5] stroke-oxide" />
+              <path d="M-5 5 5-5" className="stroke-thin stroke-oxide" />
             </svg>
           ))}
         </svg>
@@ -42,7 +42,7 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
       <ol aria-hidden="true" className="col-span-full border-line border-b">
         {steps.map(({ id, name }, index) => (
           <li key={id} className="grid-12 items-center border-line border-t">
-            <span className="px-text col-span-full flex gap-x-3 text-base leading-[1.3] max-lg:pt-2 lg:col-span-4">
+            <span className="px-text col-span-full flex gap-x-3 text-base leading-snug max-lg:pt-2 lg:col-span-4">
               <span className="w-4 flex-none text-steel-600 tabular-nums">{index + 1}</span>
               {name}
             </span>
@@ -59,7 +59,7 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
             marks={[1 / 3, 2 / 3, 1].map((part) => [100 * part, String(months * part)] as const)}
           />
         </svg>
-        <p className="type-note mt-2 max-w-[52em] text-steel-600">{note}</p>
+        <p className="type-note mt-2 max-w-measure-52 text-steel-600">{note}</p>
       </div>
     </div>
   );
@@ -85,7 +85,7 @@ function StepBars({ shortest, longest, percent }: Courses & { percent: (weeks: n
         width={percent(longest.to - longest.from)}
         height="30%"
         fill={`url(#${HATCH})`}
-        className="stroke-[1.5] stroke-oxide"
+        className="stroke-thin stroke-oxide"
       />
     </svg>
   );

@@ -24,7 +24,7 @@ export function Road({ words, road: { steps, note, scale } }: Props) {
   };
   return (
     <section id="antes-de-la-obra" className="track">
-      <div className="frame studs pt-section pb-[clamp(3rem,6vw,5.5rem)]">
+      <div className="frame studs pt-section pb-step-6">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <RoadChart note={words.note} steps={steps} courses={courses} scale={scale} />
         <ol className="bleed border-line border-y">
@@ -41,7 +41,7 @@ export function Road({ words, road: { steps, note, scale } }: Props) {
                 <p className="mt-2 text-base text-steel-800 max-md:col-span-full">{what}</p>
               </div>
               <div className="col-span-full lg:col-span-8">
-                <div className="px-text text-base leading-[1.4] md:grid md:gap-y-2">
+                <div className="px-text text-base leading-text md:grid md:gap-y-2">
                   <dl className="md:grid md:gap-y-2">
                     <Fact name={words.terms.time}>
                       {most === slowest ? (
@@ -73,7 +73,7 @@ export function Road({ words, road: { steps, note, scale } }: Props) {
         </ol>
         <div className="grid-12 pt-5">
           <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
-            <p className="type-note max-w-[52em] text-steel-600">{note}</p>
+            <p className="type-note max-w-measure-52 text-steel-600">{note}</p>
             {steps.some(({ sample }) => sample) && <SampleNote className="mt-1" />}
             <TextLink to={`${pathFor('quote', language)}#precio`} className="mt-4">
               {words.link}
@@ -91,8 +91,8 @@ const aside = (time: string) => time.match(/[;,]|$/)?.index;
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex-wrap gap-x-3 max-md:*:inline md:flex">
-      <dt className="w-[6.5rem] text-steel-600 max-md:mr-2">{name}</dt>
-      <dd className="min-w-[min(100%,9rem)] max-w-[44em] flex-1">{children}</dd>
+      <dt className="w-26 text-steel-600 max-md:mr-2">{name}</dt>
+      <dd className="min-w-[min(100%,9rem)] max-w-measure-44 flex-1">{children}</dd>
     </div>
   );
 }

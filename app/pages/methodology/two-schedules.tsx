@@ -29,11 +29,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
           <ol className="border-line-strong border-b [--weeks:repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))] max-md:[background:var(--weeks)_bottom/100%_.5rem_no-repeat,repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/4))] md:bg-(image:--weeks)">
             <li className="pt-2 pb-6">
               <Name name={words.usual.title}>{t('de {{from}} a {{to}} meses', { ...usual.months })}</Name>
-              <svg
-                aria-hidden="true"
-                data-weeks={`${theirs.from}-${theirs.to}`}
-                className="h-[clamp(3rem,6vw,5.5rem)] w-full"
-              >
+              <svg aria-hidden="true" data-weeks={`${theirs.from}-${theirs.to}`} className="h-step-6 w-full">
                 <Bar {...theirs} id="usual-hatch" solid="fill-steel-400" line="stroke-steel-400" />
               </svg>
             </li>
@@ -42,7 +38,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
               <svg
                 aria-hidden="true"
                 data-weeks={`${ours.from}-${ours.to}`}
-                className="h-[clamp(3rem,6vw,5.5rem)] w-full overflow-visible"
+                className="h-step-6 w-full overflow-visible"
               >
                 <Bar {...ours} id="our-hatch" solid="fill-accent" line="stroke-oxide" />
                 <g className="stroke-oxide-text">
@@ -53,7 +49,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
                   x={percent((ours.to + theirs.from) / 2)}
                   y="46%"
                   textAnchor="middle"
-                  className="fill-oxide-text text-[.875rem] md:text-[1.25rem]"
+                  className="fill-oxide-text text-fine md:text-large"
                 >
                   {difference}
                 </text>
@@ -66,17 +62,15 @@ export function TwoSchedules({ words, ours, usual }: Props) {
           >
             <span className="absolute top-1 left-0">0</span>
             {[13, 26, 39].map((week) => (
-              <span key={week} className={week > 26 ? 'max-md:invisible max-[18em]:hidden' : ''}>
+              <span key={week} className={week > 26 ? 'max-md:invisible max-3xs:hidden' : ''}>
                 <span className="inline-block translate-x-1/2">{week}</span>
               </span>
             ))}
-            <span className="max-[18em]:col-span-2">
-              {t('{{weeks}} semanas', { weeks: YEAR, count: YEAR })}
-            </span>
+            <span className="max-3xs:col-span-2">{t('{{weeks}} semanas', { weeks: YEAR, count: YEAR })}</span>
           </p>
         </div>
         <div className="grid-12 gap-y-4 pt-7">
-          <p className="px-text col-span-full max-w-[42em] text-steel-800 lg:col-span-7">
+          <p className="px-text col-span-full max-w-measure-44 text-steel-800 lg:col-span-7">
             {filled(words.text, { weeks: difference, percent: Math.round((100 * weeks) / theirs.from) })}
           </p>
           <div className="type-note px-text col-span-full text-steel-600 lg:col-span-5">

@@ -32,16 +32,14 @@ export function Handover({ words, handover: { papers, care } }: Props) {
           ))}
         </dl>
         <div className="track bleed mt-8 grid lg:mt-16 lg:grid-cols-4">
-          <h2 className="type-h2-side px-bleed pt-[clamp(2.5rem,4.5vw,4rem)] pb-bay lg:pb-14">
-            {words.care}
-          </h2>
+          <h2 className="type-h2-side px-bleed pt-step-4 pb-bay lg:pb-14">{words.care}</h2>
           {care.points.map(({ name, text }) => (
             <div
               key={name}
-              className="px-bleed border-line py-bay max-lg:not-first:border-t lg:border-l lg:pt-[clamp(2.5rem,4.5vw,4rem)] lg:pb-14"
+              className="px-bleed border-line py-bay max-lg:not-first:border-t lg:border-l lg:pt-step-4 lg:pb-14"
             >
               <h3 className="type-h3">{name}</h3>
-              <p className="mt-[.6rem] text-base text-steel-800">{text}</p>
+              <p className="mt-2.5 text-base text-steel-800">{text}</p>
             </div>
           ))}
         </div>

@@ -19,7 +19,7 @@ export function Overview({ words: { hero, schedule, phases, film: filmWords }, f
   return (
     <section className="frame studs">
       <div className="grid-12 border-line border-b">
-        <div className="px-text col-span-full flex flex-col justify-between gap-8 py-[clamp(2.25rem,4.5vw,4rem)] lg:col-span-5">
+        <div className="px-text col-span-full flex flex-col justify-between gap-8 py-step-4 lg:col-span-5">
           <Headline words={`${hero.headline} ${hero.phrase}`} className="type-h1">
             {hero.headline}{' '}
             <Typewriter

@@ -91,7 +91,7 @@ export function ScrollFilm({ phases, current, steps, stage, position: [x, y] }: 
       {/* Keyed by week: in one element, words that change their width would count as a layout shift. */}
       <p
         key={number}
-        className="absolute bottom-0 left-0 flex gap-x-3 bg-paper max-lg:flex-col px-4 py-2 text-note leading-[1.35]"
+        className="absolute bottom-0 left-0 flex gap-x-3 bg-paper max-lg:flex-col px-4 py-2 text-note leading-snug"
       >
         <b className="font-semibold tabular-nums">{t('Semana {{number}} del calendario', { number })}</b>
         <span className="text-steel-600">{moment}</span>

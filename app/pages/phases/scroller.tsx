@@ -64,7 +64,7 @@ export function Scroller({ phases, pictures }: Props) {
       <div className="above-banner sticky top-header z-5 hidden flex-col self-start staged:flex lg:col-span-8 lg:h-[min(100svh-var(--spacing-header)-var(--banner),60rem)] lg:border-line lg:border-r">
         <div
           ref={stage}
-          className="relative aspect-[16/10] max-h-[44svh] w-full flex-none overflow-hidden bg-sand lg:aspect-auto lg:max-h-none lg:flex-1"
+          className="relative aspect-16/10 max-h-[44svh] w-full flex-none overflow-hidden bg-sand lg:aspect-auto lg:max-h-none lg:flex-1"
         >
           <PictureStack
             pictures={pictures}

@@ -24,25 +24,25 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
     <section data-around="" className="track">
       <div data-two-bays="" className="frame studs grid lg:grid-cols-2">
         {showPrices && (
-          <div className="bleed px-bleed py-[clamp(2rem,4vw,3.5rem)]">
+          <div className="bleed px-bleed py-step-4">
             <h2 className="type-h3 mb-3">{leftOut.heading}</h2>
             <Fold of={leftOut.heading} />
-            <ul className="text-base leading-[1.4]">
+            <ul className="text-base leading-text">
               {leftOut.points.map((item) => (
-                <li key={item} className="flex gap-3 border-line border-t py-[.6rem]">
-                  <Icon name="close" className="mt-[.3em] size-[.8em] text-steel-600" />
+                <li key={item} className="flex gap-3 border-line border-t py-2.5">
+                  <Icon name="close" className="mt-1 size-[.8em] text-steel-600" />
                   {item}
                 </li>
               ))}
             </ul>
           </div>
         )}
-        <div className="bleed px-bleed border-line py-[clamp(2rem,4vw,3.5rem)] max-lg:border-t lg:border-l">
+        <div className="bleed px-bleed border-line py-step-4 max-lg:border-t lg:border-l">
           <h2 className="type-h3 mb-3">{follows.heading}</h2>
           <Fold of={follows.heading} />
-          <ul className="text-base leading-[1.4]">
+          <ul className="text-base leading-text">
             {its.map((item) => (
-              <li key={item} className="border-line border-t py-[.6rem]">
+              <li key={item} className="border-line border-t py-2.5">
                 {item}
               </li>
             ))}

@@ -29,7 +29,7 @@ function KeysLine({
       />
       {['0%', earliest, latest].map((x) => (
         <svg key={x} aria-hidden="true" x={x} y="26" className="overflow-visible">
-          <path d="M-5 5 5-5" className="stroke-[1.5] stroke-oxide" />
+          <path d="M-5 5 5-5" className="stroke-thin stroke-oxide" />
         </svg>
       ))}
       <text

@@ -20,7 +20,7 @@ export function CostTable({ plan, costs, planner }: Props) {
   const used = [...new Set(costs.lines.map(({ id }) => lines[id].source))];
   return (
     <section aria-labelledby="gastos" className="track">
-      <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="frame studs py-step-5">
         <SheetHead id="gastos" words={says} />
         <div className="px-text">
           <table className="plan-table plan-costs">

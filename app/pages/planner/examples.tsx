@@ -42,7 +42,7 @@ export function Examples({ words, change }: Props) {
             data-planner-example=""
             // The month is left as it was chosen.
             onClick={() => change(({ start }) => ({ ...example, start }))}
-            className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-[1.2] transition-colors duration-200 hover:bg-sand"
+            className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-tight transition-colors duration-200 hover:bg-sand"
           >
             {filled(words.cases[index] ?? '', { area: grouped(example.area, language) })}
           </button>

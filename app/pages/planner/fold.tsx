@@ -21,7 +21,7 @@ export function Fold({ of, rows = false }: Props) {
           {t('Ver el detalle')}
           <span className="sr-only">: {of}</span>
         </span>
-        <Icon name="chevron" className="w-[.7rem] group-open:rotate-180" />
+        <Icon name="chevron" className="w-3 group-open:rotate-180" />
       </summary>
     </details>
   );

@@ -45,7 +45,7 @@ export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Pro
   );
   return (
     <section aria-labelledby="pagos" className="track">
-      <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="frame studs py-step-5">
         <SheetHead id="pagos" words={says} />
         <div className="px-text">
           <table aria-labelledby="pagos" className="plan-table plan-payments">

@@ -62,7 +62,7 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
         {...shared}
         name="building"
         values={BUILDINGS}
-        columns="grid-cols-2 max-[18em]:grid-cols-1 xl:grid-cols-4"
+        columns="grid-cols-2 max-3xs:grid-cols-1 xl:grid-cols-4"
         change={(wanted) =>
           change((before) => {
             const { building = before.building } = typeof wanted === 'function' ? wanted(before) : wanted;
@@ -88,7 +88,7 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
           values={Array.from({ length: storeys }, (_, index) => index + 1)}
           columns="grid-flow-col auto-cols-fr"
         />
-        <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3 max-[18em]:grid-cols-1" />
+        <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3 max-3xs:grid-cols-1" />
       </div>
       <fieldset ref={extras} className="min-w-0">
         <legend className="plan-label mb-2">{fields.extras}</legend>
@@ -127,13 +127,13 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
           {...shared}
           name="business"
           values={[false, true]}
-          columns="grid-cols-2 max-[18em]:grid-cols-1"
+          columns="grid-cols-2 max-3xs:grid-cols-1"
         />
         <Choices
           {...shared}
           name="resident"
           values={[true, false]}
-          columns="grid-cols-2 max-[18em]:grid-cols-1"
+          columns="grid-cols-2 max-3xs:grid-cols-1"
         />
       </div>
       <StartField chosen={plan.start} words={words} onChoose={(start) => change({ start })} />

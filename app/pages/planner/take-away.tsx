@@ -27,7 +27,7 @@ export function TakeAway({ plan, planner }: { plan: PlannerCase; planner: Planne
 
   return (
     <section aria-labelledby="llevatelo" className="track print:hidden">
-      <div className="frame studs grid-12 items-start gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="frame studs grid-12 items-start gap-y-6 py-step-5">
         <div className="px-text col-span-full lg:col-span-4">
           <h2 id="llevatelo" className="type-h2-side">
             {words.heading}
@@ -37,7 +37,7 @@ export function TakeAway({ plan, planner }: { plan: PlannerCase; planner: Planne
           <AskQuote plan={plan} arrow>
             {words.link}
           </AskQuote>
-          <p className="mt-3 max-w-[38em] text-base text-steel-800 no-js:hidden">{words.quoteForm}</p>
+          <p className="mt-3 max-w-measure-36 text-base text-steel-800 no-js:hidden">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
             <Button variant="secondary" onClick={copy}>
               <Icon name="copy" />

@@ -38,7 +38,7 @@ export function SheetHead({ id, words }: { id: string; words: { heading: string;
       <h2 id={id} className="type-h2-side px-text col-span-full scroll-mt-24 lg:col-span-4">
         {words.heading}
       </h2>
-      <p className="px-text col-span-full max-w-[47em] text-base text-steel-800 lg:col-span-8">
+      <p className="px-text col-span-full max-w-measure-44 text-base text-steel-800 lg:col-span-8">
         {words.lead}
       </p>
     </div>
@@ -50,7 +50,7 @@ export function Timeline({ id, words, calendar, plan: { start }, above, band, ch
   const language = useLanguage();
   return (
     <section aria-labelledby={id} className="track">
-      <div className="frame studs py-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="frame studs py-step-5">
         <SheetHead id={id} words={words} />
         <div className="px-text">
           <div data-beside-names="" className="lg:ml-(--names)">

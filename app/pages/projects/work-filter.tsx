@@ -13,7 +13,7 @@ type Props = {
 };
 
 const CLASS =
-  'group -scroll-mt-5 flex items-baseline gap-2 whitespace-nowrap px-4 py-[1.05rem] font-medium font-stretch-92% no-underline hover:bg-sand focus-visible:box-shadow-none focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper md:px-bay';
+  'group -scroll-mt-5 flex items-baseline gap-2 whitespace-nowrap px-4 py-4 font-medium font-stretch-92% no-underline hover:bg-sand focus-visible:box-shadow-none focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper md:px-bay';
 
 /** Sticky bar that shows one kind of work or all. Without script its entries lead to the groups instead. */
 export function WorkFilter({ options, chosen, onChoose }: Props) {

@@ -24,10 +24,10 @@ export type Work = Omit<ListedWork, 'picture'> & {
 /** One bay of a composition: its columns, the shape of its picture box and the picture's width from 768 px. */
 type Bay = { cell: string; box: string; width: string };
 
-const HALF: Bay = { cell: 'md:col-span-6', box: 'aspect-[4/3] md:aspect-[16/10]', width: 'min(47vw, 800px)' };
+const HALF: Bay = { cell: 'md:col-span-6', box: 'aspect-4/3 md:aspect-16/10', width: 'min(47vw, 800px)' };
 /** Square pictures a little cut at the sides. */
-const TALL: Bay = { ...HALF, box: 'aspect-square md:aspect-[8/9]', width: 'min(50vw, 860px)' };
-const SHOP_BOX = 'max-md:aspect-[4/3] md:h-[clamp(16rem,34vw,31rem)]';
+const TALL: Bay = { ...HALF, box: 'aspect-square md:aspect-8/9', width: 'min(50vw, 860px)' };
+const SHOP_BOX = 'max-md:aspect-4/3 md:h-[clamp(16rem,34vw,31rem)]';
 
 /** Works stand in pairs. */
 const PAIRS: Record<Category, readonly [Bay, Bay]> = {
@@ -42,7 +42,7 @@ const PAIRS: Record<Category, readonly [Bay, Bay]> = {
 
 /** Where their number is odd, the first one has a row of its own. Buildings are tall, so they are cropped less. */
 const aloneBox = (category: Category) =>
-  category === 'buildings' ? 'aspect-square md:aspect-video' : 'aspect-[4/3] md:aspect-[21/9]';
+  category === 'buildings' ? 'aspect-square md:aspect-video' : 'aspect-4/3 md:aspect-21/9';
 
 type Props = {
   words: ContentOf<'projects'>['groups'][Category];
@@ -94,7 +94,7 @@ export function WorkGroup({
       id={anchor}
       aria-labelledby={`${anchor}-titulo`}
       hidden={hidden}
-      className={`work-group scroll-mt-[2.875rem] border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
+      className={`work-group scroll-mt-11.5 border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
     >
       <GroupHead
         words={words}
@@ -136,24 +136,24 @@ export function WorkGroup({
                   className="absolute right-0 bottom-0 z-1 grid size-11 cursor-zoom-in scroll-mt-14 place-content-center bg-paper hover:text-oxide-text focus-visible:-outline-offset-4 print:hidden"
                 >
                   <span className="sr-only">{t('Ampliar {{name}}', { name })}</span>
-                  <Icon name="enlarge" className="size-[1.1rem]" />
+                  <Icon name="enlarge" className="size-4.5" />
                 </a>
               </div>
               <div
-                className={`px-bleed flex grow flex-col justify-between pt-4 pb-[1.6rem] ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-baseline' : ''}`}
+                className={`px-bleed flex grow flex-col justify-between pt-4 pb-6.5 ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-baseline' : ''}`}
               >
                 <div>
-                  <h3 className="type-h3 text-[1.375rem]!">
+                  <h3 className="type-h3 text-title!">
                     <CardLink to={path} state={filter} lang={lang} hrefLang={lang}>
                       {name}
                     </CardLink>
                   </h3>
-                  <p lang={lang} className="mt-[.2rem] text-balance text-body text-steel-800">
+                  <p lang={lang} className="mt-1 text-balance text-body text-steel-800">
                     {summary}
                   </p>
                 </div>
                 <dl
-                  className={`mt-2 text-base tabular-nums leading-[1.4] max-md:flex max-md:flex-wrap md:mt-3 md:grid md:grid-cols-2 md:gap-x-4 md:gap-y-2 md:text-[1.0625rem] md:leading-[1.35] ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
+                  className={`mt-2 text-base tabular-nums leading-text max-md:flex max-md:flex-wrap md:mt-3 md:grid md:grid-cols-2 md:gap-x-4 md:gap-y-2 md:text-base md:leading-snug ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
                 >
                   {factsOf(work).map((fact) => (
                     <div

@@ -6,8 +6,8 @@ type Props = Pick<Service['afterwards'], 'steps'> & { heading: string };
 export function AfterWriting({ heading, steps }: Props) {
   return (
     <section aria-labelledby="quote-afterwards" className="track">
-      <div className="frame studs pt-[clamp(2rem,4vw,4rem)]">
-        <h2 id="quote-afterwards" className="type-h2-side px-text pb-[clamp(1.5rem,2.6vw,2.25rem)]">
+      <div className="frame studs pt-step-4">
+        <h2 id="quote-afterwards" className="type-h2-side px-text pb-step-2">
           {heading}
         </h2>
         <ol className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">

@@ -27,15 +27,13 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
           { value: 'local', words: t('Un local'), drawing: <KindDrawing kind="local" /> },
           { value: 'nave', words: t('Una nave'), drawing: <KindDrawing kind="nave" /> },
         ]}
-        className="grid-cols-2 max-[18em]:grid-cols-1 @[32rem]:grid-cols-4 [&>label]:flex-wrap [&>label]:justify-between [&>label]:gap-y-1 [&_span]:basis-full"
+        className="grid-cols-2 max-3xs:grid-cols-1 @[32rem]:grid-cols-4 [&>label]:flex-wrap [&>label]:justify-between [&>label]:gap-y-1 [&_span]:basis-full"
       />
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-[18em]:grid-cols-1 min-[86rem]:grid-cols-[2fr_3fr_4fr]">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-3xs:grid-cols-1 min-[86rem]:grid-cols-[2fr_3fr_4fr]">
         <TextField {...bind('area')} label={t('Superficie en m²')} inputMode="decimal" />
         <TextField {...bind('town')} label={t('Municipio')} dir="auto" />
         <fieldset className="grid min-w-0 max-[86rem]:col-span-full">
-          <legend className="pb-[.45rem] font-semibold font-stretch-94% text-base">
-            {t('¿Tienes solar?')}
-          </legend>
+          <legend className="pb-2 font-semibold font-stretch-94% text-base">{t('¿Tienes solar?')}</legend>
           <Choice
             name="plot"
             value={plot}
@@ -44,7 +42,7 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
               { value: 'si', words: t('Sí') },
               { value: 'buscando', words: t('Lo busco') },
             ]}
-            className="min-h-14 grid-cols-[2fr_3fr] max-[18em]:grid-cols-1"
+            className="min-h-14 grid-cols-[2fr_3fr] max-3xs:grid-cols-1"
           />
         </fieldset>
       </div>

@@ -41,13 +41,13 @@ export function HandOverNotice({ words, handOver, long, text }: Props) {
         {said && (
           <p
             key={handOver}
-            className={`flex items-start gap-[.85rem] rounded-control border px-[1.1rem] py-4 text-base ${
+            className={`flex items-start gap-3.5 rounded-control border px-4.5 py-4 text-base ${
               handOver === 'copied' ? 'border-done bg-done-soft' : 'border-line-strong bg-chalk'
             }`}
           >
             <Icon
               name={ICONS[handOver]}
-              className={`mt-[.1rem] size-[1.4rem] ${handOver === 'copied' ? 'text-done' : 'text-oxide-text'}`}
+              className={`mt-0.5 size-5.5 ${handOver === 'copied' ? 'text-done' : 'text-oxide-text'}`}
             />
             <span className="min-w-0 wrap-anywhere">
               <strong className="font-semibold">{said.title}</strong>{' '}
@@ -62,7 +62,7 @@ export function HandOverNotice({ words, handOver, long, text }: Props) {
           readOnly
           value={text}
           aria-label={t('Mensaje para copiar')}
-          className="mt-3 min-h-44 w-full resize-y rounded-control border border-field bg-chalk px-4 py-[.85rem] text-small"
+          className="mt-3 min-h-44 w-full resize-y rounded-control border border-field bg-chalk px-4 py-3.5 text-small"
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { bodyParts, type MessagePart, subjectParts } from './quote-message.ts';
 
-const ROW = 'grid min-[18em]:grid-cols-[4.5rem_1fr] border-line px-4 py-[.55rem] not-first:border-t';
+const ROW = 'grid 3xs:grid-cols-[4.5rem_1fr] border-line px-4 py-2 not-first:border-t';
 
 type Props = { words: ContentOf<'quote'>['preview'] };
 
@@ -65,7 +65,7 @@ function Message({ words, label }: Props & { label: string }) {
               <dd lang={DEFAULT_LANGUAGE}>{subjectParts(draft).map(show)}</dd>
             </div>
           </dl>
-          <div lang={DEFAULT_LANGUAGE} className="min-h-44 whitespace-pre-wrap px-4 pt-4 pb-[1.4rem]">
+          <div lang={DEFAULT_LANGUAGE} className="min-h-44 whitespace-pre-wrap px-4 pt-4 pb-5.5">
             {bodyParts(draft).map(show)}
           </div>
         </div>
@@ -80,7 +80,7 @@ export function MessagePreview({ words }: Props) {
   return (
     <section
       aria-labelledby="quote-preview"
-      className="px-bleed sticky top-header pt-[clamp(1.5rem,2.6vw,2.25rem)] pb-8 no-js:hidden max-lg:not-print:hidden"
+      className="px-bleed sticky top-header pt-step-2 pb-8 no-js:hidden max-lg:not-print:hidden"
     >
       <h2 id="quote-preview" className="type-h3 pb-3">
         {words.heading}
@@ -98,7 +98,7 @@ export function FoldedPreview({ words }: Props) {
         <span id="quote-preview-folded" className="font-semibold font-stretch-94% text-base">
           {words.heading}
         </span>
-        <Icon name="chevron" className="w-[.7rem] group-open:rotate-180" />
+        <Icon name="chevron" className="w-3 group-open:rotate-180" />
       </summary>
       <div className="pb-4">
         <Message words={words} label="quote-preview-folded" />

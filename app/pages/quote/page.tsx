@@ -53,7 +53,7 @@ export default function QuotePage({
           <QuoteChannels />
         </aside>
         <div className="grid-12 track">
-          <div className="px-text col-span-full py-[clamp(1.75rem,3vw,2.5rem)] lg:col-span-7">
+          <div className="px-text col-span-full py-step-3 lg:col-span-7">
             <QuoteForm words={copy} works={works} plannerData={plannerData} />
             <WithoutScript words={copy.withoutScript} />
             <DataNotice words={copy.data} />

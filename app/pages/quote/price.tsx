@@ -9,7 +9,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const COLUMN = 'px-bleed py-bay';
-const LIST = 'text-base text-steel-800 leading-[1.4]';
+const LIST = 'text-base text-steel-800 leading-text';
 
 type Props = {
   words: ContentOf<'quote'>['price'];
@@ -33,15 +33,12 @@ export function Price({ words, paying, price: { included, notIncluded, payments 
             <h3 className="type-h3 pb-3">{words.included}</h3>
             <dl className={LIST}>
               {included.map(({ name, text }) => (
-                <div
-                  key={name}
-                  className="grid gap-x-4 border-line border-t py-[.7rem] sm:grid-cols-[11rem_1fr]"
-                >
+                <div key={name} className="grid gap-x-4 border-line border-t py-3 sm:grid-cols-[11rem_1fr]">
                   <dt className="flex gap-3 font-semibold font-stretch-94% text-ink">
                     <Icon name="tick" className="mt-[.2em] size-[1.05em] text-oxide-text" />
                     {name}
                   </dt>
-                  <dd className="first-letter:uppercase max-sm:pl-[1.8rem]">{text}</dd>
+                  <dd className="first-letter:uppercase max-sm:pl-7">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -50,15 +47,15 @@ export function Price({ words, paying, price: { included, notIncluded, payments 
             <h3 className="type-h3 pb-3">{words.notIncluded}</h3>
             <ul className={LIST}>
               {notIncluded.map((item) => (
-                <li key={item} className="flex gap-3 border-line border-t py-[.7rem]">
-                  <Icon name="close" className="mt-[.3em] size-[.8em]" />
+                <li key={item} className="flex gap-3 border-line border-t py-3">
+                  <Icon name="close" className="mt-1 size-[.8em]" />
                   {item}
                 </li>
               ))}
             </ul>
           </div>
         </div>
-        <div id="pagos" className="track grid-12 gap-y-6 py-[clamp(2rem,4vw,4rem)]">
+        <div id="pagos" className="track grid-12 gap-y-6 py-step-4">
           <div className="px-text col-span-full lg:col-span-4 lg:pr-8">
             <h2 className="type-h2-side">{paying.heading}</h2>
             <p className="mt-4 text-base text-steel-800">{paying.lead}</p>
@@ -83,7 +80,7 @@ export function Price({ words, paying, price: { included, notIncluded, payments 
                   key={name}
                   className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-line border-t py-3 sm:grid-cols-[13rem_1fr_3.5rem]"
                 >
-                  <span className="text-base leading-[1.3]">{name}</span>
+                  <span className="text-base leading-snug">{name}</span>
                   <b className="text-right font-semibold tabular-nums sm:order-3">
                     {t('{{number}} %', { number: part })}
                   </b>

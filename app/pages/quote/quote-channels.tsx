@@ -45,16 +45,16 @@ export function QuoteChannels() {
   return (
     <ul
       aria-label={t('Otras formas de hablar con nosotros')}
-      className="grid grid-cols-3 max-[18em]:grid-cols-1"
+      className="grid grid-cols-3 max-3xs:grid-cols-1"
     >
       {channels.map(({ channel, icon, href, name, hint, short }) => (
         <li key={channel} className="min-w-0 border-line not-first:border-l">
           <a
             href={href}
             {...(channel === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            className={`group/channel lg:px-bay grid min-h-16 gap-1 px-1 py-2 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 ${channel === 'phone' ? 'whitespace-nowrap max-[22em]:whitespace-normal' : ''}`}
+            className={`group/channel lg:px-bay grid min-h-16 gap-1 px-1 py-2 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 ${channel === 'phone' ? 'whitespace-nowrap max-xs:whitespace-normal' : ''}`}
           >
-            <Icon name={icon} className="size-[1.6rem] text-oxide-text" />
+            <Icon name={icon} className="size-6.5 text-oxide-text" />
             <span className="min-w-0 lg:hidden">
               <span className="type-control block">{short}</span>
               {channel !== 'phone' && (
@@ -67,14 +67,14 @@ export function QuoteChannels() {
               )}
             </span>
             <span className="min-w-0 max-lg:hidden">
-              <span className="block font-medium font-stretch-90% text-[1.25rem] leading-tight tracking-[-.015em] tabular-nums wrap-anywhere">
+              <span className="block font-medium font-stretch-90% text-large leading-tight tracking-close tabular-nums wrap-anywhere">
                 {name}
               </span>{' '}
               <span className="text-small text-steel-600">{hint}</span>
             </span>
             <Icon
               name="arrow"
-              className="size-[1.1rem] transition-transform duration-200 ease-frame group-hover/channel:translate-x-1 max-lg:hidden"
+              className="size-4.5 transition-transform duration-200 ease-frame group-hover/channel:translate-x-1 max-lg:hidden"
             />
           </a>
         </li>

@@ -14,13 +14,13 @@ export function QuoteHead({ words }: { words: ContentOf<'quote'>['hero'] }) {
       <div className="pt-3 lg:pt-5">
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
       </div>
-      <div className="grid-12 items-baseline-last gap-y-6 pt-2 lg:pt-7 pb-[clamp(1.75rem,3vw,2.5rem)]">
+      <div className="grid-12 items-baseline-last gap-y-6 pt-2 lg:pt-7 pb-step-3">
         <Headline
           words={words.headline}
           className="type-h1 px-text col-span-full lg:col-span-7 lg:text-[4.5rem]!"
         />
         <div className="px-text col-span-full lg:col-span-5">
-          <p className="type-lead text-steel-800 lg:text-[1.25rem]!">{words.lead}</p>
+          <p className="type-lead text-steel-800 lg:text-large!">{words.lead}</p>
           <TextLink to={pathFor('answers', language)} className="mt-2">
             {t('Preguntas ya respondidas')}
           </TextLink>

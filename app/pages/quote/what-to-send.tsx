@@ -7,7 +7,7 @@ type Props = Pick<Service, 'send'> & { words: ContentOf<'quote'>['send'] };
 export function WhatToSend({ words, send }: Props) {
   return (
     <section className="track">
-      <div className="frame studs grid-12 gap-y-6 py-[clamp(2rem,4vw,4rem)]">
+      <div className="frame studs grid-12 gap-y-6 py-step-4">
         <div className="px-text col-span-full lg:col-span-4 lg:pr-8">
           <h2 className="type-h2-side">{words.heading}</h2>
           <p className="mt-4 text-base text-steel-800">{words.lead}</p>
@@ -16,7 +16,7 @@ export function WhatToSend({ words, send }: Props) {
           {send.map((item) => (
             <li
               key={item}
-              className="flex gap-3 border-line border-t py-[.7rem] text-base leading-[1.4] last:border-b"
+              className="flex gap-3 border-line border-t py-3 text-base leading-text last:border-b"
             >
               <Icon name="tick" className="mt-[.2em] size-[1.05em] text-oxide-text" />
               {item}

@@ -18,14 +18,14 @@ type Props = Pick<Service, 'languages'> & {
 export function WhoAnswers({ words, languages, person }: Props) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="quote-who" className="px-bleed py-[clamp(1.75rem,3vw,2.5rem)]">
+    <section aria-labelledby="quote-who" className="px-bleed py-step-3">
       <h2 id="quote-who" className="type-h3">
         {words.heading}
       </h2>
       <p className="mt-2 text-base text-steel-800">{words.lead}</p>
       {person && (
-        <div data-who-answers="" className="mt-5 grid min-[18em]:grid-cols-[6rem_1fr] items-start gap-x-5">
-          <div className="relative aspect-4/5 border border-line bg-chalk max-[18em]:mb-3 max-[18em]:w-24">
+        <div data-who-answers="" className="mt-5 grid 3xs:grid-cols-[6rem_1fr] items-start gap-x-5">
+          <div className="relative aspect-4/5 border border-line bg-chalk max-3xs:mb-3 max-3xs:w-24">
             {person.portrait ? (
               <Picture picture={person.portrait} sizes={PORTRAIT} />
             ) : (
@@ -33,14 +33,14 @@ export function WhoAnswers({ words, languages, person }: Props) {
             )}
           </div>
           <div>
-            <h3 className="text-base leading-[1.3]">
+            <h3 className="text-base leading-snug">
               <span className="font-semibold font-stretch-94%">{person.trade}</span>{' '}
               <span className="block text-small text-steel-600">
                 {person.name}
                 {person.sample && <>, {t('persona de muestra')}</>}
               </span>
             </h3>
-            <p className="mt-1.5 text-base text-steel-800 leading-[1.4]">{person.text}</p>
+            <p className="mt-1.5 text-base text-steel-800 leading-text">{person.text}</p>
           </div>
         </div>
       )}

@@ -6,7 +6,7 @@ import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 export function WithoutScript({ words }: { words: string }) {
   const { phone, email } = settings.contact;
   return (
-    <p className="type-lead max-w-[30em] js:hidden">
+    <p className="type-lead max-w-measure-30 js:hidden">
       <RichText
         text={filled(words, { phone, email })}
         marks={{

@@ -45,7 +45,7 @@ export function Goals({ all, touched }: { all: number; touched: readonly number[
           // biome-ignore lint/suspicious/noArrayIndexKey: goals are their numbers
           key={index}
           d={`M${1 + (index % COLUMNS) * STEP} ${3 + Math.floor(index / COLUMNS) * STEP}h${SIDE}v${SIDE}h-${SIDE}z`}
-          className={touched.includes(index + 1) ? 'fill-accent stroke-[1.5] stroke-oxide' : 'stroke-main'}
+          className={touched.includes(index + 1) ? 'fill-accent stroke-thin stroke-oxide' : 'stroke-main'}
         />
       ))}
     </Drawing>

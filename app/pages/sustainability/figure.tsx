@@ -29,8 +29,8 @@ type Props = {
  */
 export function Figure({ minor, figure, drawing, title, children }: Props) {
   return (
-    <article className="px-bleed flex flex-col pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,3.6vw,3.25rem)]">
-      <h2 className="type-h3 order-3 mt-[.67rem]">{title}</h2>
+    <article className="px-bleed flex flex-col pt-step-3 pb-step-4">
+      <h2 className="type-h3 order-3 mt-2.5">{title}</h2>
       <div
         className={
           minor ? 'order-1 flex items-center max-md:flex-wrap justify-between gap-x-4 gap-y-2' : 'order-1'
@@ -41,7 +41,7 @@ export function Figure({ minor, figure, drawing, title, children }: Props) {
         </p>
         {minor && drawing}
       </div>
-      <p className="order-4 mt-[.4rem] text-base text-steel-800">{children}</p>
+      <p className="order-4 mt-1.5 text-base text-steel-800">{children}</p>
       {!minor && <div className="order-5 mt-auto pt-6">{drawing}</div>}
     </article>
   );
@@ -79,14 +79,14 @@ export function Ruler({ from, to, whole }: RulerProps) {
               x={`${least}%`}
               width={`${most - least}%`}
               fill={`url(#${hatch})`}
-              className="stroke-[1.5] stroke-oxide"
+              className="stroke-thin stroke-oxide"
             />
           </>
         )}
         <rect {...OURS} width={`${least}%`} className="fill-accent" />
       </svg>
       {/* Outside the SVG, so that large text can wrap. */}
-      <p aria-hidden="true" className="type-note mt-[.15rem] flex justify-between gap-2 text-steel-600">
+      <p aria-hidden="true" className="type-note mt-0.5 flex justify-between gap-2 text-steel-600">
         <span>0</span> <span>{whole}</span>
       </p>
     </>
@@ -106,7 +106,7 @@ export function RulerKey({ usual, ours, margin }: KeyProps) {
     <p aria-hidden="true" className="type-note flex flex-wrap gap-x-6 gap-y-1 text-steel-600">
       {keys.map(([words, look]) => (
         <span key={words} className="inline-flex items-center gap-2">
-          <i className={`h-[.7rem] w-[1.6rem] flex-none ${look}`} />
+          <i className={`h-3 w-6.5 flex-none ${look}`} />
           {words}
         </span>
       ))}

@@ -41,7 +41,7 @@ export function Figures({ words, wide, phone, rendered, figures }: Props) {
   return (
     <section className="frame studs">
       <PageHead title={words.hero.headline} lead={words.hero.lead} />
-      <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-[4/3] md:aspect-[2/1]">
+      <div className="bleed to-edges relative [@media(width>=106rem)]:h-184 aspect-4/3 md:aspect-2/1">
         <Picture
           picture={wide}
           phone={{ picture: phone, sizes: phoneSizes(100) }}

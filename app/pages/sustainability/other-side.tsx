@@ -15,7 +15,7 @@ export function OtherSide({ words, article }: Props) {
   const { recycled, emissions, studies, estimates } = words;
   return (
     <section className="track bg-sand">
-      <div className="frame pt-section pb-[clamp(3rem,6vw,5.5rem)]">
+      <div className="frame pt-section pb-step-6">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div data-reveal="" className="track border-line border-b">
           <Row {...recycled} />
@@ -54,7 +54,7 @@ function Study({ href, children }: { href: string; children: string }) {
         className="group/link underline-full py-1 font-medium font-stretch-94% leading-[1.75] no-underline hover:text-oxide-text"
       >
         {children.slice(0, last)}
-        <span className="inline-flex items-center gap-[.55em] whitespace-nowrap">
+        <span className="inline-flex items-center gap-2 whitespace-nowrap">
           <TextLinkLook icon="outside">{children.slice(last)}</TextLinkLook>
         </span>
       </a>
@@ -66,10 +66,10 @@ type RowProps = { title: string; text: string; source: ReactNode };
 
 function Row({ title, text, source }: RowProps) {
   return (
-    <article className="grid-12 gap-y-2 border-line py-[clamp(1.5rem,2.6vw,2.25rem)] not-first:border-t">
+    <article className="grid-12 gap-y-2 border-line py-step-2 not-first:border-t">
       <h3 className="type-h3 px-text col-span-full text-balance lg:col-span-4">{title}</h3>
-      <p className="px-text col-span-full max-w-[40em] text-steel-800 lg:col-span-5">{text}</p>
-      <div className="px-text col-span-full pt-0.5 text-[.875rem] text-steel-600 leading-[1.45] lg:col-span-3">
+      <p className="px-text col-span-full max-w-measure-36 text-steel-800 lg:col-span-5">{text}</p>
+      <div className="px-text col-span-full pt-0.5 text-fine text-steel-600 leading-text lg:col-span-3">
         {source}
       </div>
     </article>

@@ -77,7 +77,7 @@ export function WallCutSmall({ kind, wall }: { kind: WallKind; wall: CutWall }) 
             <path d={`M0 0h${depth}v${SEEN}H0z`} fill={fill} />
             {drawn}
             {depth >= THIN && (
-              <path d={`M0 1h${depth}v${SEEN - 2}H0z`} fill="none" className="stroke-[1.5] stroke-ink" />
+              <path d={`M0 1h${depth}v${SEEN - 2}H0z`} fill="none" className="stroke-thin stroke-ink" />
             )}
           </g>
         );

@@ -24,7 +24,7 @@ type Props = { words: ContentOf<'sustainability'>['weights']; wall: CutWall };
 export function Weights({ words, wall }: Props) {
   const percent = (kilos: number) => `${(100 * kilos) / SCALE}%`;
   return (
-    <section className="frame studs track pt-section pb-[clamp(2rem,4vw,3.5rem)]">
+    <section className="frame studs track pt-section pb-step-4">
       <SectionHead title={words.heading}>{words.lead}</SectionHead>
       <ul className="track border-line border-b">
         {words.walls.map(({ id, title }, index) => {
@@ -33,7 +33,7 @@ export function Weights({ words, wall }: Props) {
             <li key={id} className="grid-12 items-center gap-y-6 border-line py-6 not-first:border-t">
               <div className="px-text col-span-full flex items-center justify-between gap-x-6 lg:col-span-6">
                 <p>
-                  <span className="type-h3 block text-[1.25rem]!">{title}</span>{' '}
+                  <span className="type-h3 block text-large!">{title}</span>{' '}
                   <span className="mt-1.5 block whitespace-nowrap font-semibold font-stretch-90% text-base tabular-nums">
                     {from < to ? `${from}–${to}\u00a0kg/m²` : `≈\u00a0${to}\u00a0kg/m²`}
                   </span>
@@ -57,7 +57,7 @@ export function Weights({ words, wall }: Props) {
                     width={percent(to)}
                     height="70%"
                     fill={`url(#${index === 0 ? HATCH.ours : HATCH.usual})`}
-                    className={`stroke-[1.5] ${index === 0 ? 'stroke-oxide' : 'stroke-steel-600'}`}
+                    className={`stroke-thin ${index === 0 ? 'stroke-oxide' : 'stroke-steel-600'}`}
                   />
                   <rect
                     y="15%"
@@ -71,7 +71,7 @@ export function Weights({ words, wall }: Props) {
           );
         })}
       </ul>
-      <p className="type-note px-text max-w-[60em] pt-4 text-steel-600">{words.note}</p>
+      <p className="type-note px-text max-w-measure-60 pt-4 text-steel-600">{words.note}</p>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function BracingDrawing({ spacing }: { spacing: string }) {
         strokeWidth="1.6"
         className="stroke-oxide"
       />
-      <text x="155" y="20" textAnchor="middle" className="fill-oxide-text text-[1.5rem] xl:text-[1rem]">
+      <text x="155" y="20" textAnchor="middle" className="fill-oxide-text text-heading xl:text-base">
         {spacing}
       </text>
     </svg>

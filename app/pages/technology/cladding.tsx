@@ -38,10 +38,10 @@ export function Cladding({ words, wall }: Props) {
 function Cell({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
   return (
     <article className="border-line not-first:border-t md:not-first:-ml-px md:not-first:border-t-0 md:not-first:border-l">
-      <div className="grid aspect-[16/10] border-line border-b bg-chalk">{drawing}</div>
-      <div className="px-bleed pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+      <div className="grid aspect-16/10 border-line border-b bg-chalk">{drawing}</div>
+      <div className="px-bleed pt-step-3 pb-step-4">
         <h3 className="type-h3">{title}</h3>
-        <p className="mt-3 max-w-[34em] text-steel-800">{children}</p>
+        <p className="mt-3 max-w-measure-36 text-steel-800">{children}</p>
       </div>
     </article>
   );

@@ -8,9 +8,9 @@ type Props = { words: ContentOf<'technology'>['hero']; profile: Wall['profile'] 
 export function Hero({ words, profile }: Props) {
   return (
     <section className="frame studs grid-12">
-      <div className="px-text col-span-full flex flex-col justify-between gap-[clamp(2rem,6vw,6rem)] py-[clamp(2.5rem,6vw,5.5rem)] lg:col-span-7">
+      <div className="px-text col-span-full flex flex-col justify-between gap-[clamp(2rem,6vw,6rem)] py-step-6 lg:col-span-7">
         <Headline words={words.headline} className="type-h1" />
-        <p className="type-lead max-w-[30em] text-steel-800">{words.lead}</p>
+        <p className="type-lead max-w-measure-30 text-steel-800">{words.lead}</p>
       </div>
       <figure className="bleed col-span-full flex flex-col items-center justify-center gap-4 border-line bg-chalk p-6 max-lg:border-t lg:col-span-5 lg:border-l">
         <ProfileDrawing label={words.label} profile={profile} />

@@ -43,7 +43,7 @@ export function ProfileDrawing({ label, profile }: { label: string; profile: Wal
         <path d="M128 78V34M274 78V34M116 46h170m-164 6 12-12m134 12 12-12" />
         <path d="m60 214 62 22h28M128 230v12m16-12v12" />
       </g>
-      <g className="fill-oxide-text text-[1.5rem] sm:text-[1.25rem]">
+      <g className="fill-oxide-text text-heading sm:text-large">
         <text x="366" y="256">
           {web}
         </text>

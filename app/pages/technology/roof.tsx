@@ -28,12 +28,12 @@ export function Roof({ words, spacing }: Props) {
         </div>
         <ul
           data-reveal=""
-          className="bleed mt-[clamp(2rem,4vw,3rem)] grid border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
+          className="bleed mt-step-3 grid border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
         >
           {words.points.map(({ title, text }) => (
             <li
               key={title}
-              className="border-line-night px-gutter py-5 max-md:not-first:border-t md:px-bay md:pt-[clamp(1.25rem,2vw,2rem)] md:pb-[clamp(2rem,4vw,3.5rem)] md:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+              className="border-line-night px-gutter py-5 max-md:not-first:border-t md:px-bay md:pt-step-1 md:pb-step-4 md:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
             >
               <h3 className="type-h3">{title}</h3>
               <p className="mt-2 text-base text-steel-100">{text}</p>

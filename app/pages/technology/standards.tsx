@@ -61,15 +61,15 @@ export function Standards({ words, wall }: Props) {
             return (
               <div
                 key={term}
-                className="relative border-line border-t px-gutter py-[clamp(1.25rem,2vw,2rem)] md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
+                className="relative border-line border-t px-gutter py-step-1 md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
               >
                 <dt className="pr-8 font-semibold font-stretch-94%">{term}</dt>
-                <dd className="mt-2 font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tracking-[-.01em] leading-none tabular-nums">
+                <dd className="mt-2 font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tracking-close leading-none tabular-nums">
                   {displayFigure(figure)}
                 </dd>
                 <dd>
                   <NarrowFold label={`${t('Ver el detalle')}: ${term}`}>
-                    <p className="mt-3 max-w-[30em] text-base text-steel-800">{text}</p>
+                    <p className="mt-3 max-w-measure-30 text-base text-steel-800">{text}</p>
                     <p className="type-note mt-3 text-steel-600">{source}</p>
                   </NarrowFold>
                 </dd>
@@ -83,7 +83,7 @@ export function Standards({ words, wall }: Props) {
             );
           })}
         </dl>
-        <p className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">{words.note}</p>
+        <p className="type-note px-text max-w-measure-60 pt-4 pb-section text-steel-600">{words.note}</p>
       </div>
     </section>
   );

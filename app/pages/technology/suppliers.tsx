@@ -17,9 +17,9 @@ export function Suppliers({ words, suppliers }: Props) {
           {suppliers.map(({ name, logo, logoHasName, description, url }) => (
             <article
               key={name}
-              className="px-text flex flex-col items-start border-line py-[clamp(1.75rem,3vw,2.75rem)] max-lg:not-first:border-t lg:not-nth-[3n+1]:border-l lg:nth-[n+4]:border-t"
+              className="px-text flex flex-col items-start border-line py-step-3 max-lg:not-first:border-t lg:not-nth-[3n+1]:border-l lg:nth-[n+4]:border-t"
             >
-              <h3 className="flex h-18 items-center gap-[.35em] font-semibold font-stretch-88% text-[1.5rem] tracking-[-.02em]">
+              <h3 className="flex h-18 items-center gap-1.5 font-semibold font-stretch-88% text-heading tracking-close">
                 {/* Minimum and maximum in place of a size: see app/layout/partner-logo.tsx. */}
                 <img
                   src={logoUrl(logo)}
@@ -29,13 +29,13 @@ export function Suppliers({ words, suppliers }: Props) {
                   loading="lazy"
                   className={
                     logoHasName
-                      ? 'h-[2.6rem] w-auto max-w-full'
-                      : 'size-auto min-h-[2.6rem] max-h-[2.6rem] min-w-[2.6rem] max-w-[2.6rem] object-contain object-left'
+                      ? 'h-10.5 w-auto max-w-full'
+                      : 'size-auto min-h-10.5 max-h-10.5 min-w-10.5 max-w-10.5 object-contain object-left'
                   }
                 />
                 {!logoHasName && name}
               </h3>
-              <p className="mt-3 mb-6 max-w-[26em] text-steel-800">{description}</p>
+              <p className="mt-3 mb-6 max-w-measure-26 text-steel-800">{description}</p>
               <OutsideLink href={url} className="mt-auto">
                 <span>
                   {t('Visitar sitio web')}

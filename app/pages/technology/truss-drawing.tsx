@@ -49,7 +49,7 @@ export function TrussDrawing({ label, dimension }: { label: string; dimension: s
       aria-label={label}
       preserveAspectRatio="xMidYMin slice"
       fill="none"
-      className="w-full max-md:aspect-[1240/385]"
+      className="w-full max-md:aspect-1240/385"
     >
       <g opacity=".28" transform="translate(46 -30)" stroke="var(--color-steel-200)" strokeWidth="2">
         <path d={`M${LEFT} ${CHORD} ${APEX.x} ${APEX.y} ${RIGHT} ${CHORD}z`} strokeWidth="3" />
@@ -65,12 +65,7 @@ export function TrussDrawing({ label, dimension }: { label: string; dimension: s
           strokeWidth="1.5"
           className="stroke-oxide-light"
         />
-        <text
-          x="620"
-          y="400"
-          textAnchor="middle"
-          className="fill-oxide-light text-[1.5rem] lg:text-[1.1875rem]"
-        >
+        <text x="620" y="400" textAnchor="middle" className="fill-oxide-light text-heading lg:text-large">
           {dimension}
         </text>
       </g>

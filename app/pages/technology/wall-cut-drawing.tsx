@@ -37,7 +37,7 @@ export function WallCutDrawing({ layers }: { layers: readonly WallLayer[] }) {
           />
         </g>
       </g>
-      <g className="text-[1.5rem] xl:text-[1rem]">
+      <g className="text-heading xl:text-base">
         <text x="40" y={WARM + 10}>
           {celsius(OUTSIDE, language)}
         </text>

@@ -18,7 +18,7 @@ type Props = {
 /** Distance of the dot of a leader line above the lower edge of its layer: at the edge it could be the neighbour's. */
 const ABOVE_EDGE = 9;
 
-const CAPTION = 'text-[1.375rem] lg:text-[1.125rem] xl:text-[.9375rem]';
+const CAPTION = 'text-title lg:text-medium xl:text-small';
 
 /** The exterior wall taken apart, layer by layer, seen from outside. */
 export function WallDrawing({ layers, view, label, active, captions, className }: Props) {
@@ -29,7 +29,7 @@ export function WallDrawing({ layers, view, label, active, captions, className }
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      className={`${captions ? CAPTION : 'text-[.9375rem]'} ${className}`}
+      className={`${captions ? CAPTION : 'text-small'} ${className}`}
     >
       {captions && <Direction width={width} from={captions.exterior} to={captions.interior} />}
       <g fill="none" stroke="var(--color-ink)" strokeLinejoin="round">

@@ -7,7 +7,7 @@ import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 type Props = { layers: readonly WallLayer[]; active: number | undefined; pinned: number | undefined };
 
 const ENTRY =
-  'grid w-full min-[18em]:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-[.85rem] gap-y-[.15rem] px-gutter pt-[1.1rem] text-left focus-visible:box-shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
+  'grid w-full 3xs:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-0.5 px-gutter pt-4.5 text-left focus-visible:box-shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
 
 /**
  * Name, thickness and purpose of each layer. Entries become buttons after hydration: before it they are plain text, so
@@ -26,7 +26,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
           <>
             <span
               aria-hidden="true"
-              className={`axis min-[18em]:row-span-2 h-8 w-8 text-[.875rem] transition-colors duration-200 ${lit ? 'axis-active' : ''}`}
+              className={`axis 3xs:row-span-2 h-8 w-8 text-fine transition-colors duration-200 ${lit ? 'axis-active' : ''}`}
             >
               {index + 1}
             </span>
@@ -53,7 +53,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
               </div>
             )}
             <NarrowFold label={`${t('Ver el detalle')}: ${layer.name}`}>
-              <p className="pr-gutter pb-5 pl-gutter min-[18em]:max-sm:pl-[calc(var(--spacing-gutter)+2.85rem)] text-base text-steel-800 leading-[1.4] sm:pr-bay sm:pl-[calc(var(--spacing-bay)+2.85rem)] md:mt-[.3rem]">
+              <p className="pr-gutter pb-5 pl-gutter 3xs:max-sm:pl-[calc(var(--spacing-gutter)+2.85rem)] text-base text-steel-800 leading-text sm:pr-bay sm:pl-[calc(var(--spacing-bay)+2.85rem)] md:mt-1">
                 {layer.purpose}
               </p>
             </NarrowFold>

@@ -18,7 +18,7 @@ export function WallSection({ words, wall }: Props) {
           {words.lead}
         </SectionHead>
         <WallDiagram label={words.label} wall={wall} />
-        <p className="type-note px-text max-w-[60em] pt-4 pb-section text-steel-600">
+        <p className="type-note px-text max-w-measure-60 pt-4 pb-section text-steel-600">
           {filled(words.note, { total: millimetres(depth, language) })}
         </p>
       </div>

@@ -26,7 +26,7 @@ export function WallSheet({ words, wall }: Props) {
         <div className="grid-12 items-end gap-y-6">
           <div className="px-text col-span-full lg:col-span-8">
             <h2 className="type-h2">{words.heading}</h2>
-            <p className="mt-5 max-w-[36em] text-steel-800">{filled(words.lead, { total })}</p>
+            <p className="mt-5 max-w-measure-36 text-steel-800">{filled(words.lead, { total })}</p>
           </div>
           <div className="px-text col-span-full lg:col-span-4 lg:justify-self-end">
             <Button variant="secondary" className="no-js:hidden" onClick={printAlone}>

@@ -18,7 +18,7 @@ export function SimilarWork({ words, id, name, category }: Props) {
   const kind = useCategories().find((one) => one.category === category)?.kind;
   return (
     <section className="band-oxide">
-      <div className="frame grid-12 items-end gap-y-6 py-[clamp(3rem,6vw,5.5rem)]">
+      <div className="frame grid-12 items-end gap-y-6 py-step-6">
         <h2 className="type-h2 px-text col-span-full lg:col-span-12">{words.heading}</h2>
         <p className="type-lead px-text col-span-full lg:col-span-6">{filled(words.lead, { name })}</p>
         <ContactButtons to={quoteAddress(language, { kind, work: id })} />

@@ -9,7 +9,7 @@ export function WorkDifficulty({ heading, html, detail }: Props) {
   const text = <div className="prose space-y-6" dangerouslySetInnerHTML={{ __html: html }} />;
   if (!detail) {
     return (
-      <section className="frame studs track grid-12 gap-y-5 py-[clamp(3rem,6vw,5rem)]">
+      <section className="frame studs track grid-12 gap-y-5 py-step-6">
         <div className="px-text col-span-full lg:col-span-4">{title}</div>
         <div className="px-text col-span-full lg:col-span-8">{text}</div>
       </section>
@@ -17,14 +17,14 @@ export function WorkDifficulty({ heading, html, detail }: Props) {
   }
   return (
     <section className="frame studs track grid-12">
-      <div className="px-text col-span-full grid content-start gap-y-5 py-[clamp(3rem,6vw,5rem)] lg:col-span-6">
+      <div className="px-text col-span-full grid content-start gap-y-5 py-step-6 lg:col-span-6">
         {title}
         {text}
       </div>
       <figure className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-6 lg:border-l">
         {/* From the repository, checked by app/content/works.ts. */}
         <div
-          className="grid grow items-center bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] max-[22.5rem]:[&_svg]:[font-size:15px] md:px-bay [&_svg]:mx-auto [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-[28rem] [&_svg]:overflow-visible"
+          className="grid grow items-center bg-chalk px-gutter py-step-3 max-xs:[&_svg]:[font-size:15px] md:px-bay [&_svg]:mx-auto [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-112 [&_svg]:overflow-visible"
           dangerouslySetInnerHTML={{ __html: detail.svg }}
         />
         <figcaption className="px-bleed py-4 text-small text-steel-600">{detail.caption}</figcaption>

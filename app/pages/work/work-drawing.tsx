@@ -1,10 +1,9 @@
 import type { FoundWork } from '#app/content/works.ts';
 
 const BOX =
-  'bleed bg-chalk px-gutter py-[clamp(1.5rem,3vw,3rem)] md:px-bay [&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible';
+  'bleed bg-chalk px-gutter py-step-3 md:px-bay [&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible';
 // So that words stay legible on the narrowest phones too, and do not grow as large as headings on the widest.
-const PHONE =
-  'lg:hidden print:hidden max-[22.5rem]:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-[28rem]';
+const PHONE = 'lg:hidden print:hidden max-xs:[&_svg]:[font-size:15px] [&_svg]:mx-auto [&_svg]:max-w-112';
 
 /** A plan or section of the work. Phones and narrow tablets get a drawing of their own, with words as large as on a desktop. */
 export function WorkDrawing({ svg, phone, caption }: NonNullable<FoundWork['drawing']>) {

@@ -3,10 +3,10 @@ import { sizes } from '#app/media/sizes.ts';
 import type { Category } from '#app/sections/works/categories.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-const ACROSS = { columns: 'md:col-span-12', box: 'aspect-[2/1]', width: 'min(94vw, 1600px)' };
+const ACROSS = { columns: 'md:col-span-12', box: 'aspect-2/1', width: 'min(94vw, 1600px)' };
 
 /** Side by side they have the same height; the same proportions as in app/content/work-crops.ts. */
-const WIDE = { columns: 'md:col-span-8', box: 'aspect-[16/10]', width: 'min(63vw, 1070px)' };
+const WIDE = { columns: 'md:col-span-8', box: 'aspect-16/10', width: 'min(63vw, 1070px)' };
 const UPRIGHT = { columns: 'md:col-span-4', width: 'min(32vw, 534px)' };
 
 type Props = { category: Category; pictures: readonly { picture: PictureData; caption?: string }[] };
@@ -14,7 +14,7 @@ type Props = { category: Category; pictures: readonly { picture: PictureData; ca
 /** Further pictures of a work, each with its caption. */
 export function WorkPictures({ category, pictures }: Props) {
   // On phones the upright picture is cropped to a square, except for buildings, which are tall.
-  const upright = category === 'buildings' ? 'aspect-[4/5]' : 'aspect-square md:aspect-[4/5]';
+  const upright = category === 'buildings' ? 'aspect-4/5' : 'aspect-square md:aspect-4/5';
   const shapes = [WIDE, { ...UPRIGHT, box: upright }, ACROSS];
   // A single picture has its caption beside it, as large as a lead.
   const only = pictures.length === 1;
@@ -34,7 +34,7 @@ export function WorkPictures({ category, pictures }: Props) {
                 </div>
                 {caption && (
                   <figcaption
-                    className={`px-bleed ${only ? 'type-lead self-end py-[clamp(1.25rem,2.6vw,2.5rem)] text-steel-800 md:col-span-4' : 'type-note py-4 text-steel-600'}`}
+                    className={`px-bleed ${only ? 'type-lead self-end py-step-2 text-steel-800 md:col-span-4' : 'type-note py-4 text-steel-600'}`}
                   >
                     {caption}
                   </figcaption>

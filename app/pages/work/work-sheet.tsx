@@ -19,10 +19,10 @@ export function WorkSheet({ system, ...work }: Props) {
         {facts.map(({ name, value }) => (
           <div
             key={name}
-            className="-ml-px -mt-px flex flex-col justify-between gap-2 border-line border-t border-l px-gutter py-[clamp(1.1rem,1.8vw,1.75rem)] md:px-bay"
+            className="-ml-px -mt-px flex flex-col justify-between gap-2 border-line border-t border-l px-gutter py-step-1 md:px-bay"
           >
             <dt className={NAME}>{name}</dt>
-            <dd className="wrap-anywhere hyphens-auto font-medium font-stretch-80% text-[clamp(1.75rem,2.4vw,2.5rem)] tabular-nums leading-none tracking-[-.03em]">
+            <dd className="wrap-anywhere hyphens-auto font-medium font-stretch-80% text-[clamp(1.75rem,2.4vw,2.5rem)] tabular-nums leading-none tracking-tight">
               {value}
             </dd>
           </div>

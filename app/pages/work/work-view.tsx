@@ -9,7 +9,7 @@ import { Picture } from '#app/ui/picture.tsx';
 /** Width of the view of a work from 768 px. */
 export const VIEW_SIZES = '(width >= 106rem) 100vw, min(94vw, 1600px)';
 
-const WIDE = 'aspect-[4/3] md:aspect-[21/9]';
+const WIDE = 'aspect-4/3 md:aspect-21/9';
 /** Buildings are tall, so they are cropped less. */
 const TALL = 'aspect-square md:aspect-video md:max-h-208 md:w-full';
 

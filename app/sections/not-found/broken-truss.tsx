@@ -70,13 +70,13 @@ export function BrokenTruss() {
         <path d={`M0 0h${length}`} className="stroke-7 stroke-oxide max-md:stroke-9" />
         <path
           d={`M0-24h${length}M-5-19l10-10m${length - 10} 10 10-10`}
-          className="fill-none stroke-[1.5] stroke-oxide-text max-md:stroke-[3.5]"
+          className="fill-none stroke-thin stroke-oxide-text max-md:stroke-[3.5]"
         />
         <text
           x={length / 2}
           y="-37"
           textAnchor="middle"
-          className="fill-oxide-text text-[2.875rem] max-md:-translate-y-3 md:text-[1.5rem] lg:text-[1.125rem]"
+          className="fill-oxide-text text-[2.875rem] max-md:-translate-y-3 md:text-heading lg:text-medium"
         >
           {millimetres(Math.round(length * SCALE), language)}
         </text>

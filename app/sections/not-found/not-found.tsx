@@ -10,7 +10,7 @@ export function NotFound() {
   const language = useLanguage();
   return (
     <section className="frame studs">
-      <div className="grid-12 items-baseline-last gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+      <div className="grid-12 items-baseline-last gap-y-6 pt-step-5 pb-step-4">
         <h1 className="type-h1 px-text col-span-full lg:col-span-7">{t('Aquí falta una pieza')}</h1>
         <div className="px-text col-span-full lg:col-span-5">
           <p className="type-lead text-steel-800">
@@ -18,10 +18,10 @@ export function NotFound() {
           </p>
         </div>
       </div>
-      <div className="bleed overflow-hidden border-line border-y bg-chalk px-gutter py-[clamp(1.5rem,4vw,3rem)] md:px-bay">
+      <div className="bleed overflow-hidden border-line border-y bg-chalk px-gutter py-step-3 md:px-bay">
         <BrokenTruss />
       </div>
-      <div className="px-text flex flex-wrap items-center justify-between gap-x-8 gap-y-6 pt-[clamp(1.75rem,3vw,2.75rem)] pb-section">
+      <div className="px-text flex flex-wrap items-center justify-between gap-x-8 gap-y-6 pt-step-3 pb-section">
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathFor('home', language)}>{t('Volver al inicio')}</ButtonLink>
           <ButtonLink to={pathFor('projects', language)} variant="secondary">

@@ -9,7 +9,7 @@ export function PageFailed() {
   return (
     <section className="frame studs grid justify-items-start gap-6 py-section">
       <h1 className="type-h1 px-text">{t('Esta página no ha llegado')}</h1>
-      <p className="type-lead px-text max-w-[34em] text-steel-800">
+      <p className="type-lead px-text max-w-measure-36 text-steel-800">
         {t('Puede que se haya cortado la conexión. Lo que ya tenías abierto sigue ahí.')}
       </p>
       <div className="px-text">
