@@ -54,7 +54,7 @@ function claimNumbers(): Record<string, number> {
   );
 }
 
-/** A text names a claim that does not exist, or not with the forms of a noun that its language has. */
+/** A text names a claim that does not exist, or not with the forms of a noun that its language has, or leaves braces open. */
 export class UnknownClaim extends Error {
   override name = 'UnknownClaim';
 }
@@ -76,9 +76,12 @@ function nounFor(number: number, forms: string[], language: Language): string {
 /**
  * Puts the numbers of the claims into a text, and the nouns that follow them in the form for that number. Other
  * placeholders stay as they are.
- * @throws {UnknownClaim} for a claim that is not in content/claims/; the message lists those that are
+ * @throws {UnknownClaim} for a claim that is not in content/claims/, where the message lists those that are, and for a
+ * single brace
  */
 export function withClaims(text: string, language: Language): string {
+  const [open] = /\S*[{}]\S*/.exec(text.replace(/\{\{[^{}]*\}\}/g, '')) ?? [];
+  if (open) throw new UnknownClaim(`«${open}»: se esperaban dos llaves al principio y dos al final: {{…}}`);
   if (!text.includes('{{claims')) return text;
   const numbers = claimNumbers();
   const format = new Intl.NumberFormat(LANGUAGE_INFO[language].locale);

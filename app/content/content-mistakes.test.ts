@@ -43,7 +43,7 @@ function said(file: string, from: string | RegExp, to: string): string[] {
   const before = readFileSync(path.join(root, file), 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
-  writeFileSync(path.join(copy, file), after);
+  writeFileSync(path.join(copy, file), after, after.startsWith('\0LATIN1') ? 'latin1' : 'utf8');
   try {
     read(file);
   } catch (error) {
@@ -86,7 +86,7 @@ test.each([
   ['contact › email', / {2}email: .*\n/, '', 'falta: se esperaba una dirección de correo'],
   ['siteUrl', /siteUrl: .*/, 'siteUrl:', 'falta: se esperaba una dirección completa'],
   ['company › taxId', 'B00000000', 'B12345678', 'no puede ser un NIF'],
-  ['company › address › postalCode', "'03000'", '46700', "escríbelo entre comillas, como «'46700'»"],
+  ['company › address › postalCode', "'03000'", '03001', "cinco cifras entre comillas, como «'03001'»"],
   ['contact', '  phone: ', '  telefono: ', 'no se conoce «telefono»: ¿está bien escrito?'],
 ])('%s of the settings: %s as %s', (field, from, to, expected) => {
   const problems = said(SETTINGS, from, to).slice(1);
@@ -190,6 +190,15 @@ test.each([
     `description: ${'palabra '.repeat(30).trim()}`,
     'description: se esperaban de 120 a 160 caracteres',
   ],
+  ['a file of another encoding', 'content/home/es.yaml', /^/, '\u0000LATIN1', 'no está guardado como UTF-8'],
+  ['an empty file', 'content/technology/pl.yaml', /[\s\S]*/, '', 'falta todo: no hay ningún campo escrito'],
+  [
+    'a placeholder that does not close',
+    'content/home/es.yaml',
+    '{{claims.house-weeks.from}}',
+    '{{claims.house-weeks.from}',
+    'hero › promise: «{{claims.house-weeks.from}»: se esperaban dos llaves',
+  ],
   [
     'a source without its year',
     'content/answers/hanging-furniture/index.es.md',
@@ -209,4 +218,15 @@ test('a mistake is told with the line of its field, in a translation too', () =>
   const [, alt = ''] = /id: villa-del-sol\n\s+alt: (.*)/.exec(file) ?? [];
   const problem = said(german, alt, `'${'x'.repeat(400)}'`)[1];
   expect(problem).toContain(`(línea ${lineIn(german, alt)})`);
+});
+
+test('a mistake is told with the line of what it quotes, in the text of an article too', () => {
+  const article = 'content/articles/inversion-steel-frame/index.es.md';
+  const text = readFileSync(article, 'utf8').split('\n');
+  const name = text.findLast((line) => line.length > 80)?.slice(0, 60) ?? '';
+  const { problems } = new ContentError(article, [`«${name}»: no vale`, 'category: «x» no está']);
+  expect(problems).toEqual([
+    `«${name}»: no vale (línea ${lineIn(article, name)})`,
+    `category: «x» no está (línea ${lineIn(article, 'category:')})`,
+  ]);
 });

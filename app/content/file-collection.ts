@@ -146,7 +146,7 @@ function schemaProblems(name: string, error: z.ZodError, data: unknown): Problem
     const last = path.at(-1);
     const [language, place] = isLanguage(last) ? [last, path.slice(0, -1)] : [DEFAULT_LANGUAGE, path];
     const file = collectionFile(name, language);
-    return { file, problem: problemLine(file, issue, data, place) };
+    return { file, problem: problemLine(issue, data, place) };
   });
 }
 

@@ -29,6 +29,17 @@ test.each([
   expect(rendered).not.toMatch(/<(?!\/?p>)|onerror="|onload="/);
 });
 
+test.each([
+  ['# Título', 'título «Título»: se esperaban dos almohadillas'],
+  ['Es **seguro.', '«**seguro.»: falta lo que cierra la negrita o el enlace'],
+  ['Lee [esto](https://otro.test y sigue.', '«[esto](»: falta lo que cierra'],
+  ['Lee [esto](page:home y sigue.', '«[esto](page»: falta lo que cierra'],
+  ['Nota:importante.', '«:importante» no se conoce: se esperaba un espacio'],
+  ['Dura {{claims.villa-days} días.', '«{{claims.villa-days}»: se esperaban dos llaves'],
+])('a mark that does not close is refused, with what is open: %j', async (body, expected) => {
+  await expect(render(body)).rejects.toThrow(expected);
+});
+
 test('HTML written as text is shown as text', async () => {
   expect(await render('La etiqueta `<b onclick="x">` y &lt;script&gt;.')).toBe(
     '<p>La etiqueta <code>&#x3C;b onclick="x"></code> y &#x3C;script>.</p>',

@@ -56,6 +56,20 @@ function isHeading({ tagName }: Element): boolean {
   return tagName === 'h2' || tagName === 'h3';
 }
 
+/** Refuses a title beside that of the page, and marks that do not close: a page would show their signs. */
+function slips({ file }: References) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'heading' && node.depth === 1)
+        throw new ContentError(file, [
+          `título «${textOf(node)}»: se esperaban dos almohadillas o más, «## »`,
+        ]);
+      const [open] = (node.type === 'text' && /\*\*\S*|\[[^\]]*\]\(\S*/.exec(node.value)) || [];
+      if (open) throw new ContentError(file, [`«${open}»: falta lo que cierra la negrita o el enlace`]);
+    });
+  };
+}
+
 /**
  * `:::timeline` around a list becomes the strip of months, `:::data` a table of names and values. Any other directive is a
  * mistake.
@@ -64,7 +78,9 @@ function directives(options: References) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        throw new ContentError(options.file, [`«:${node.name}» no se conoce`]);
+        throw new ContentError(options.file, [
+          `«:${node.name}» no se conoce: se esperaba un espacio detrás de los dos puntos`,
+        ]);
       }
       if (node.type !== 'containerDirective') return;
       const list = node.children[0];
@@ -74,7 +90,7 @@ function directives(options: References) {
       }
       if (node.name !== 'timeline' || list?.type !== 'list') {
         throw new ContentError(options.file, [
-          `se esperaba «:::timeline» alrededor de una lista numerada o «:::data» alrededor de una lista, y hay «:::${node.name}»`,
+          `«:::${node.name}»: se esperaba «:::timeline» alrededor de una lista numerada o «:::data» alrededor de una lista`,
         ]);
       }
       list.data = { hProperties: { className: ['timeline'] } };
@@ -218,6 +234,7 @@ export async function renderMarkdown(source: string, options: References): Promi
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
+    .use(() => slips(options))
     .use(() => directives(options))
     .use(() => finishMarkdown(options))
     .use(remarkRehype)

@@ -63,7 +63,7 @@ export function originalOf({ file, field }: RegisteredPicture, original: string)
   const found = originals.get(original);
   if (!found) throw new ContentError(file, [`${field}: no existe el archivo ${original}`]);
   if (found instanceof Error)
-    throw new ContentError(file, [`${field}: ${original} no se puede leer como imagen: ${found.message}`]);
+    throw new ContentError(file, [`${field}: ${original} no se puede leer como imagen`]);
   return found;
 }
 

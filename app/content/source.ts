@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, parse, parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -13,12 +13,13 @@ export class ContentError extends Error {
 
   /**
    * @param file path from the project's root
-   * @param problems one line each: field, what is wrong, what was expected
+   * @param problems one each: field, what is wrong, what was expected. Their lines in the file are added.
    */
   constructor(file: string, problems: readonly string[]) {
-    super(`${file}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    const placed = problems.map((problem) => withLine(file, problem));
+    super(`${file}\n${placed.map((problem) => `  - ${problem}`).join('\n')}`);
     this.file = file;
-    this.problems = problems;
+    this.problems = placed;
     // The person who edits the file has no use for the places in the code, which tools print unasked.
     this.stack = this.message;
   }
@@ -31,16 +32,18 @@ export function projectFile(...parts: string[]): string {
 
 /**
  * Reads a text file of the project.
- * @throws {ContentError} if there is no such file
+ * @throws {ContentError} if there is no such file, or it is not UTF-8
  */
 export function readText(file: string): string {
+  if (!existsSync(projectFile(file))) throw new ContentError(file, ['falta este archivo']);
   try {
-    // Editors of other systems add a byte order mark, and end lines with two signs.
-    return readFileSync(projectFile(file), 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n');
+    // Editors of other systems add a byte order mark, which the decoder drops, and end lines with two signs.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(projectFile(file)));
+    return text.replaceAll('\r\n', '\n');
   } catch {
-    throw new ContentError(file, ['falta este archivo']);
+    throw new ContentError(file, [
+      'no está guardado como UTF-8, y sus acentos no se pueden leer: ábrelo otra vez y guárdalo con esa codificación',
+    ]);
   }
 }
 
@@ -71,35 +74,50 @@ export function yamlPart(file: string, text: string): { yaml: string; firstLine:
   return { yaml, firstLine: 2, body: body.trim() };
 }
 
+/** The fields of a file, of a Markdown file those between its two `---` lines, without a look at what they hold. */
+function fieldsOf(file: string, text: string): string {
+  if (file.endsWith('.yaml')) return text;
+  return file.endsWith('.md') ? (/^---\n[\s\S]*?\n---$/m.exec(text)?.[0].slice(0, -3) ?? '') : '';
+}
+
 /**
- * Line of a file that a field stands in, from 1 on; that of the nearest group around it if it is missing.
- * @param issuePath keys from the root of the data
- * @param data to match entries of a list by their id, because the order of a translation's file may be another
+ * Line of a text that a field stands in, from 1 on; that of the nearest group around it if it is missing.
+ * @param field its names as `fieldOf` words them
  */
-export function lineOf(file: string, issuePath: readonly PropertyKey[], data: unknown): number | undefined {
-  const { yaml, firstLine } = yamlPart(file, readText(file));
+function lineOfField(yaml: string, field: string): number | undefined {
   const lines = new LineCounter();
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
-  let value = data;
   let offset: number | undefined;
-  for (const key of issuePath) {
-    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-    const id = (value as { id?: unknown } | undefined)?.id;
+  for (const name of field.split(' › ')) {
     if (isMap(node)) {
-      const pair = node.items.find((each) => String(each.key) === String(key));
+      const pair = node.items.find((each) => String(each.key) === name);
       const start = (pair?.key as { range?: number[] } | undefined)?.range?.[0];
       if (!pair || start === undefined) break;
       [node, offset] = [pair.value, start];
     } else if (isSeq(node)) {
-      const item = node.items.find((each) => id !== undefined && isMap(each) && each.get('id') === id);
-      const found = (item ?? (typeof id === 'string' ? undefined : node.items[Number(key)])) as
-        | { range?: number[] }
-        | undefined;
+      const [, place] = /^n\.º (\d+)$/.exec(name) ?? [];
+      const found = (
+        place
+          ? node.items[Number(place) - 1]
+          : node.items.find((each) => isMap(each) && each.get('id') === name)
+      ) as { range?: number[] } | undefined;
       if (!found?.range) break;
       [node, offset] = [found, found.range[0]];
     } else break;
   }
-  return offset === undefined ? undefined : lines.linePos(offset).line + firstLine - 1;
+  return offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
+/** A problem with the line that its field stands in, or else what it quotes; as it is if that is nowhere. */
+function withLine(file: string, problem: string): string {
+  if (/^línea \d/.test(problem) || !existsSync(projectFile(file))) return problem;
+  const text = readFileSync(projectFile(file), 'utf8').replaceAll('\r\n', '\n');
+  const [, field = ''] = /^([^«{:]+): /.exec(problem) ?? [];
+  const [quoted, value = quoted] = /«([^»]+)»|\{\{[^{}]+\}\}/.exec(problem) ?? [];
+  const line =
+    lineOfField(fieldsOf(file, text), field) ??
+    text.split('\n').findIndex((each) => value && each.includes(value)) + 1;
+  return line ? `${problem} (línea ${line})` : problem;
 }
 
 /** The value that an issue is about. */
@@ -111,20 +129,14 @@ function valueAt(data: unknown, issuePath: readonly PropertyKey[]): unknown {
 }
 
 /**
- * A problem as it is printed: field, what is wrong there, and its line.
+ * A problem as it is printed: field, and what is wrong there.
  * @param place of the field in the file, if it is another than in the data
  */
-export function problemLine(
-  file: string,
-  issue: z.core.$ZodIssue,
-  data: unknown,
-  place = issue.path,
-): string {
+export function problemLine(issue: z.core.$ZodIssue, data: unknown, place = issue.path): string {
   // A schema's own message says what was expected; of a field that is not there it has to be said first.
   const missing =
     (valueAt(data, issue.path) ?? undefined) === undefined && !issue.message.startsWith('falta');
-  const line = lineOf(file, place, data);
-  return `${fieldOf(place, data)}: ${missing ? 'falta: ' : ''}${issue.message}${line ? ` (línea ${line})` : ''}`;
+  return `${fieldOf(place, data)}: ${missing ? 'falta: ' : ''}${issue.message}`;
 }
 
 /** Checks data against a schema; what is wrong is said in Spanish, for the owner. */
@@ -142,21 +154,24 @@ export function check<T extends z.ZodType>(file: string, schema: T, data: unknow
   if (result.success) return result.data;
   throw new ContentError(
     file,
-    result.error.issues.map((issue) => problemLine(file, issue, data)),
+    result.error.issues.map((issue) => problemLine(issue, data)),
   );
 }
 
 /**
  * Data of a YAML text.
  * @param firstLine line of the file that the text begins in
- * @throws {ContentError} if it is not YAML
+ * @throws {ContentError} if it is not YAML, or empty
  */
 export function parseYaml(file: string, text: string, firstLine = 1): unknown {
+  let data: unknown;
   try {
-    return parse(text, { logLevel: 'error' });
+    data = parse(text, { logLevel: 'error' });
   } catch (error) {
     throw new ContentError(file, [yamlMistake(error, text, firstLine)]);
   }
+  if (data === null) throw new ContentError(file, ['falta todo: no hay ningún campo escrito']);
+  return data;
 }
 
 /**

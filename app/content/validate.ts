@@ -228,7 +228,7 @@ export async function validateContent(): Promise<void> {
       requirePicture(entryFile('articles', key), 'picture', picture);
       for (const block of text.blocks) {
         if (block.kind === 'figure') {
-          requirePicture(entryFile('articles', key, language), 'figure', block.picture);
+          requirePicture(entryFile('articles', key, language), 'imagen del texto', block.picture);
         }
       }
     }

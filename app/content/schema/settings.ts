@@ -12,6 +12,9 @@ const phone = z
   .min(9, PHONE)
   .max(20, PHONE);
 
+// Without quotation marks it is read as a number, which has lost its first zero.
+const POSTAL_CODE = "se esperaban cinco cifras entre comillas, como «'03001'»";
+
 /** What search engines must know of a video to show it among their results. */
 const videoFacts = {
   published: isoDate
@@ -95,8 +98,8 @@ export const siteSettingsSchema = z
           .strictObject({
             street: z.string().min(3).describe('Calle y número.'),
             postalCode: z
-              .string()
-              .regex(/^\d{5}$/, 'se esperaban cinco cifras')
+              .string({ error: POSTAL_CODE })
+              .regex(/^\d{5}$/, POSTAL_CODE)
               .describe('Código postal.'),
             city: z.string().min(2).describe('Ciudad.'),
             region: z.string().min(2).describe('Provincia.'),
