@@ -35,7 +35,11 @@ test('what still names the place of the sample is listed once the company is els
   const { company } = otherOwner;
   expect(placeSamples(company)).toEqual([]);
   const address = { ...company.address, city: 'Gandía', region: 'Valencia' };
-  const files = placeSamples({ ...company, address, areasServed: ['La Safor'] }).map(({ file }) => file);
-  expect(files).toContain('content/home/es.yaml');
-  expect(files).not.toContain('content/legal/legal-notice/index.es.md');
+  for (const languages of [['es'], ['es', 'de']] as const) {
+    const found = placeSamples({ ...company, address, areasServed: ['La Safor'] }, languages);
+    const files = found.map(({ file }) => file);
+    expect(files).toContain('content/home/es.yaml');
+    expect(files.includes('content/home/de.yaml')).toBe(languages.length > 1);
+    expect(files).not.toContain('content/legal/legal-notice/index.es.md');
+  }
 });

@@ -5,7 +5,7 @@ import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import type { SiteSettings } from '#app/content/schema/settings.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { projectFile, readText } from '#app/content/source.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import settings from '#config';
 import { fieldInWords } from '#desk/forms/labels.ts';
 import { EXAMPLES, SAMPLE_PLACE } from './examples.ts';
@@ -113,9 +113,12 @@ export function markedSamples(): Sample[] {
 const ABOUT_ANYWHERE = /^content\/(?:articles|answers|works|testimonials|pictures)\//;
 
 /** Files of published languages that name the sample's place, once the settings do not any more. */
-export function placeSamples({ address, areasServed }: SiteSettings['company']): Sample[] {
+export function placeSamples(
+  { address, areasServed }: SiteSettings['company'],
+  languages: readonly Language[] = PUBLISHED_LANGUAGES,
+): Sample[] {
   if (SAMPLE_PLACE.test([address.city, address.region, ...areasServed].join())) return [];
-  return globSync(`content/**/{,*.}{${PUBLISHED_LANGUAGES.join()}}.{yaml,md,json}`, { cwd: projectFile() })
+  return globSync(`content/**/{,*.}@(${languages.join('|')}).{yaml,md,json}`, { cwd: projectFile() })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file): Sample[] => {
