@@ -27,8 +27,10 @@ function settleLanguage(): void {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
   const asksForLanguage = query.has('lng');
-  // Back and Forward lead to the page that was there, and to the words in it, whatever was picked since.
-  const returns = wayToDocument() === 'back_forward';
+  // Back, Forward and a reload lead to the page that was there, and to the words in it, whatever was picked since. Only
+  // React writes a state: without one, the entry was not moved to.
+  const way = wayToDocument();
+  const returns = way === 'back_forward' || (way === 'reload' && history.state !== null);
   const { asked, path } = chooseLanguage(
     {
       pathname,

@@ -175,6 +175,14 @@ function isUntouched(fields = 'input, textarea'): boolean {
 }
 
 const controls = () => [...document.querySelectorAll(`${SCRIPTED},${LANGUAGE_LINK}`)];
+
+// The document's figures are those of another case than the one being entered.
+addEventListener('input', ({ target }) => {
+  const isAwaited = !hydrated && document.documentElement.classList.contains('js');
+  if (isAwaited && target instanceof Element && target.closest('[data-planner-form]'))
+    for (const figures of document.querySelectorAll('[data-total]')) figures.ariaBusy = 'true';
+});
+
 const press = (control: Element | undefined) =>
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
@@ -188,8 +196,10 @@ function scriptedControl({ target }: MouseEvent): Element | null {
   return target.closest(SCRIPTED) ?? (isUntouched(ENTERED) ? null : target.closest(LANGUAGE_LINK));
 }
 
+/** Not if something was entered: it would be lost, and only the visitor can say whether it may be. */
 function followKeptLink(): void {
-  if (!hydrated && kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
+  if (!hydrated && kept?.control instanceof HTMLAnchorElement && isUntouched(ENTERED))
+    location.assign(kept.control.href);
 }
 
 function keepClick(event: MouseEvent): void {

@@ -169,6 +169,19 @@ test('a language picked before hydration takes along what has been entered into 
   await expect(area).toHaveValue('220');
 });
 
+test('the figures of the calculator are marked as not yet those of what is entered before hydration', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, pathFor('planner', 'es'));
+  const total = page.locator('[data-total]').last();
+  const before = await total.textContent();
+  await page.locator('[data-planner-form] input[name=area]').first().fill('220');
+  await expect(total).toHaveAttribute('aria-busy', 'true');
+  hydrate();
+  await expect(total).not.toHaveAttribute('aria-busy');
+  await expect(total).not.toHaveText(before ?? '');
+});
+
 test('a menu opened before the page is hydrated stays open, and the page behind it is out of reach', async ({
   page,
 }) => {

@@ -65,6 +65,17 @@ test('a picked language is stored before the page in it can be left', async ({ p
   expect(stored).toEqual(['de', expect.stringContaining('i18next=de')]);
 });
 
+test('a page that Back has led to stays in its language after a reload', async ({ page }) => {
+  await open(page, pathFor('quote', 'es'));
+  await pickLanguage(page, 'de');
+  await expect(page).toHaveURL(pathFor('quote', 'de'));
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL(pathFor('quote', 'es'));
+});
+
 test('after a language is picked with the keyboard the focus is on the list of languages again', async ({
   page,
 }) => {

@@ -51,7 +51,7 @@ export function Calculator({ planner }: Props) {
       <section id="tu-caso" aria-labelledby="tu-caso-titulo" className="frame studs track scroll-mt-header">
         {/* Below 1024 px the total stays in sight while the form is changed further down. */}
         <div className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
-          <p aria-hidden="true">
+          <p aria-hidden="true" data-total="">
             {showPrices && <b>{range}</b>} <span>{months}</span>
           </p>
           <AskQuote plan={plan}>{t('Presupuesto')}</AskQuote>

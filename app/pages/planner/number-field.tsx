@@ -69,7 +69,6 @@ export function NumberField({
         name={name}
         type="text"
         inputMode="numeric"
-        autoComplete="off"
         value={typed ?? grouped(value, language)}
         aria-describedby={outside ? `${id}-note` : undefined}
         onFocus={({ target }) => target.select()}

@@ -67,6 +67,32 @@ test('after the scripts have failed, the browser asks before what is typed is le
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
 });
 
+test('a language picked before the scripts fail is not moved to by itself, away from what is typed', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    return dialog.dismiss();
+  });
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/\/assets\/quote-[\w-]+\.js/, async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await page.goto(pathFor('quote', 'es'));
+  const name = page.locator('[name=name]');
+  await name.fill('Ana');
+  await pickLanguage(page, 'de');
+  fail();
+  await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
+  await expect(name).toHaveValue('Ana');
+  expect(asked).toBe(0);
+});
+
 test('a form that holds words comes alive as soon as its scripts are there again', async ({ page }) => {
   const code = /\/assets\/quote-[\w-]+\.js/;
   await page.route(code, (route) => route.abort());
