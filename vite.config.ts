@@ -2,22 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import settings from './app/content/settings.ts';
-import { finishInterface } from './pipeline/interface/finish-interface.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
 import { pictureFiles } from './pipeline/vite/picture-files.ts';
 import { watchContent } from './pipeline/vite/watch-content.ts';
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    inlineScripts(),
-    finishInterface(),
-    reactRouter(),
-    inlineContent(),
-    pictureFiles(),
-    watchContent(),
-  ],
+  plugins: [tailwindcss(), inlineScripts(), reactRouter(), inlineContent(), pictureFiles(), watchContent()],
   // Not loader data: what stands behind them is left out of the scripts.
   define: {
     __FILM__: settings.video !== null,

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-lists.ts';
 import { pathFor } from '#app/site/paths.ts';
 import settings from '#config';
@@ -19,7 +19,6 @@ import {
 } from './collections.ts';
 import { type Collection, entryFile } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
-import { finishedDictionary, hasDictionary } from './interface.ts';
 import { legalPage } from './legal.ts';
 import { requireOriginals } from './originals.ts';
 import { PAGES_FILE, pageEntries, pageWords } from './page-entries.ts';
@@ -184,8 +183,6 @@ export async function validateContent(): Promise<void> {
 
   claims();
   usualWorks();
-  // In languages that are not published too: the build makes all dictionaries.
-  for (const language of LANGUAGES) if (hasDictionary(language)) finishedDictionary(language);
   for (const [name, schema] of Object.entries(FILE_COLLECTIONS)) readCollection(name, schema);
   requirePages();
   requirePhasesToFit();

@@ -58,7 +58,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         {/* They wrap together if they do not fit. */}
         <span className="flex flex-wrap gap-x-3.5 tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>
-          <span>{t('{{minutes}} min', { minutes: readingTime })}</span>
+          <span>{t('{{minutes}}\u202fmin', { minutes: readingTime })}</span>
           {/* On phones only the leading card shows it: otherwise three lines would precede every title. */}
           {revised && (
             <time dateTime={revised.iso} className={leads ? '' : 'max-sm:hidden'}>

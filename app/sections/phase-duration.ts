@@ -3,8 +3,8 @@ import type { Translate } from '#app/i18n/use-translate.ts';
 
 /** How long a phase takes, in words. */
 export function phaseDuration(t: Translate, [least, most]: Phase['weeks']): string {
-  if (least === most) return t('{{weeks}} semanas', { weeks: most, count: most });
-  return t('{{least}}–{{most}} semanas', { least, most });
+  if (least === most) return t('{{weeks}}\u00a0semanas', { weeks: most, count: most });
+  return t('{{least}}–{{most}}\u00a0semanas', { least, most });
 }
 
 /**

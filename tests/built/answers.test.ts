@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGES_WITH_ANSWERS } from '#app/content/answers.ts';
 import { articleAlternates, articleKeys } from '#app/content/articles.ts';
 import { entries } from '#app/content/entries.ts';
-import { interfaceText } from '#app/content/interface.ts';
+import { translate } from '#app/i18n/translator.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { answerPath, pathFor } from '#app/site/paths.ts';
 import { documentOf, singleSpaced } from '../support/built-site.ts';
@@ -19,7 +19,7 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
   const shown = [...document.querySelectorAll('main details.answer')];
 
   const isMarked = (answer: Element) =>
-    answer.querySelector('summary')?.textContent.includes(interfaceText(language, 'Respuesta de muestra'));
+    answer.querySelector('summary')?.textContent.includes(translate(language, 'Respuesta de muestra'));
 
   test('are all there, each under a heading that is its question', () => {
     expect(shown.map((answer) => idOf(answer)).sort()).toEqual(ids);

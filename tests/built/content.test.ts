@@ -11,9 +11,9 @@ import {
   testimonials,
   wall,
 } from '#app/content/collections.ts';
-import { interfaceText } from '#app/content/interface.ts';
 import { planner } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';
+import { translate } from '#app/i18n/translator.ts';
 import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
@@ -66,7 +66,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
 
   test.each(['quote', 'planner'] as const)('the page %s says once that its data are samples', (page) => {
     const note = 'Datos de muestra en toda la página: la empresa aún no los ha confirmado.';
-    expect(shown(page).split(singleSpaced(interfaceText(language, note)))).toHaveLength(2);
+    expect(shown(page).split(singleSpaced(translate(language, note)))).toHaveLength(2);
   });
 
   test('the answer on the price says what the calculator says of the house it begins with, and the public figure with its year', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundAddresses, siteAddresses } from '#app/content/addresses.ts';
-import { interfaceText } from '#app/content/interface.ts';
+import { translate } from '#app/i18n/translator.ts';
 import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { documentAt, documentOf } from '../support/built-site.ts';
@@ -85,7 +85,7 @@ describe.each(notFoundAddresses())('the document for unknown addresses %s', (add
   test('has a title in the language of its path', () => {
     expect(document.documentElement.getAttribute('lang')).toBe(languageOfPath(address));
     expect(document.title).toBe(
-      `${interfaceText(languageOfPath(address), 'Página no encontrada')} | ${settings.brand}`,
+      `${translate(languageOfPath(address), 'Página no encontrada')} | ${settings.brand}`,
     );
   });
 });

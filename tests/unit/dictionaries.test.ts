@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setTypography } from '#app/content/typography.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { usedKeys } from '#tools/i18n/keys.ts';
@@ -6,14 +7,17 @@ import { readDictionary } from '#tools/i18n/sources.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
 const FORM = /_(one|few|many)$/;
-const keys = [...new Set(usedKeys().map(({ key }) => key))];
-/** Without those that have the numbers of claims by the time they are looked up (pipeline/interface/). */
-const plainKeys = keys.filter((key) => !key.includes('{{claims'));
+const keys = usedKeys();
 const withForms = Object.keys(readDictionary(DEFAULT_LANGUAGE)).map((key) => key.replace(FORM, ''));
 const translated = PUBLISHED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 test('every text, dots, colons and all, translates into itself in Spanish', () => {
-  expect(plainKeys.filter((key) => translatorOf(DEFAULT_LANGUAGE).t(key) !== key)).toEqual([]);
+  expect(keys.filter((key) => translatorOf(DEFAULT_LANGUAGE).t(key) !== key)).toEqual([]);
+});
+
+test('the Spanish texts have the quotation marks, dashes and no-break spaces of the language', () => {
+  const spanish = [...keys, ...Object.values(readDictionary(DEFAULT_LANGUAGE))];
+  expect(spanish.filter((text) => setTypography(text, DEFAULT_LANGUAGE) !== text)).toEqual([]);
 });
 
 describe.each(translated)('the dictionary of %s', (language) => {
@@ -29,11 +33,15 @@ describe.each(translated)('the dictionary of %s', (language) => {
 
   test('gives each of them, dots, colons and all', () => {
     const { t } = translatorOf(language);
-    expect(plainKeys.filter((key) => t(key) !== dictionary[key])).toEqual([]);
+    expect(keys.filter((key) => t(key) !== dictionary[key])).toEqual([]);
   });
 
   test('has no blank and no stray space', () => {
     expect(entries.filter(([, value]) => value.trim() === '' || value !== value.trim())).toEqual([]);
+  });
+
+  test('has the quotation marks, dashes and no-break spaces of the language', () => {
+    expect(entries.filter(([, value]) => setTypography(value, language) !== value)).toEqual([]);
   });
 
   test('keeps every value, mark and number, and has no Spanish left', () => {
@@ -45,7 +53,7 @@ describe.each(translated)('the dictionary of %s', (language) => {
   });
 });
 
-const WEEKS = '{{weeks}} semanas de obra';
+const WEEKS = '{{weeks}}\u00a0semanas de obra';
 
 test.each([
   ['es', 'semana', 'semanas', 'semanas', 'semanas'],
@@ -60,6 +68,6 @@ test.each([
     t(WEEKS, { weeks: weeks.join('–'), count: weeks.at(-1) ?? 0 }),
   );
   said.forEach((text, index) => {
-    expect(text).toMatch(new RegExp(`\\d ${nouns[index]} `));
+    expect(text).toMatch(new RegExp(`\\d\\s${nouns[index]}\\s`));
   });
 });

@@ -28,10 +28,10 @@ function confirm(onlyFile?: string, onlyLanguage?: string): void {
 }
 
 function dictionaryRow(): string[] {
-  const keys = new Set(usedKeys().map(({ key }) => key));
+  const keys = usedKeys();
   return TRANSLATED.map((language) => {
     const dictionary = readDictionary(language);
-    const missing = [...keys].filter((key) => !dictionary[key]?.trim()).length;
+    const missing = keys.filter((key) => !dictionary[key]?.trim()).length;
     return missing > 0 ? `${missing} missing` : 'ok';
   });
 }

@@ -31,7 +31,8 @@ export const aboutSchema = z
     who: z
       .strictObject({
         heading: words(30),
-        text: words(130, 'Por qué nació la empresa. Debajo se dice cuántos años hace.'),
+        text: words(130, 'Por qué nació la empresa.'),
+        note: words(160, 'Debajo. {{years}} son los años cumplidos de la empresa.', ['years']),
       })
       .describe('Quiénes sois. De dónde viene la experiencia está en «Quiénes somos».'),
     how: z

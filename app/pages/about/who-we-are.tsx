@@ -1,6 +1,6 @@
 import type { ContentOf } from '#app/content/collections.ts';
 import type { Company } from '#app/content/company.ts';
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import { filled } from '#app/i18n/filled.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { RenderNote } from '#app/sections/render-note.tsx';
@@ -23,7 +23,6 @@ type Props = {
 
 /** Who the company is, in six short paragraphs beside two pictures. */
 export function WhoWeAre({ words: { hero, who, how }, pictures, rendered, years, company }: Props) {
-  const t = useTranslate();
   return (
     <section className="frame studs">
       <PageHead title={hero.headline} lead={company.lead} />
@@ -37,12 +36,7 @@ export function WhoWeAre({ words: { hero, who, how }, pictures, rendered, years,
         <div className={`${TEXT} border-line max-lg:border-t lg:border-l`}>
           <h2 className="type-h2-side text-ink">{who.heading}</h2>
           <p>{who.text}</p>
-          <p>
-            {t(
-              'Más de {{years}} años después seguimos midiéndonos con lo mismo: la fecha que dimos y la fecha en que entregamos.',
-              { years, count: years },
-            )}
-          </p>
+          <p>{filled(who.note, { years })}</p>
           <p>{company.experience}</p>
         </div>
       </div>

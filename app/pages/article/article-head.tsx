@@ -46,7 +46,7 @@ export function ArticleHead({ title, lead, category, author, published, updated,
         <p className="px-text col-span-full flex flex-wrap gap-x-3.5 gap-y-1 self-start lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:flex-col lg:pt-1 font-stretch-94% text-small text-steel-600 tabular-nums">
           <span>{author}</span>
           <time dateTime={published.iso}>{published.text}</time>
-          <span>{t('{{minutes}} min de lectura', { minutes: readingTime })}</span>
+          <span>{t('{{minutes}}\u202fmin de lectura', { minutes: readingTime })}</span>
           {updated && (
             <time dateTime={updated.iso}>{t('Actualizado: {{date}}', { date: updated.text })}</time>
           )}

@@ -67,7 +67,10 @@ export function Hero({ words, start, frame, house }: Props) {
           sizes={HERO_SIZES}
           label={words.label}
           valueText={(share) =>
-            t('{{frame}} % estructura, {{house}} % casa terminada', { frame: share, house: 100 - share })
+            t('{{frame}}\u202f% estructura, {{house}}\u202f% casa terminada', {
+              frame: share,
+              house: 100 - share,
+            })
           }
           className="bleed to-edges aspect-square md:aspect-21/9 lg:aspect-[21/7.1] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
         />

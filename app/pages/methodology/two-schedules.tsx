@@ -20,7 +20,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
   const t = useTranslate();
   const theirs = { from: weeksOf(usual.months.from), to: weeksOf(usual.months.to) };
   const weeks = theirs.from - ours.to;
-  const difference = t('{{weeks}} semanas', { weeks, count: weeks });
+  const difference = t('{{weeks}}\u00a0semanas', { weeks, count: weeks });
   return (
     <section className="track">
       <div className="frame studs py-section">
@@ -28,7 +28,9 @@ export function TwoSchedules({ words, ours, usual }: Props) {
         <div className="px-text">
           <ol className="border-line-strong border-b [--weeks:repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))] max-md:[background:var(--weeks)_bottom/100%_.5rem_no-repeat,repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/4))] md:bg-(image:--weeks)">
             <li className="pt-2 pb-6">
-              <Name name={words.usual.title}>{t('de {{from}} a {{to}} meses', { ...usual.months })}</Name>
+              <Name name={words.usual.title}>
+                {t('de {{from}}\u00a0a\u00a0{{to}}\u00a0meses', { ...usual.months })}
+              </Name>
               <svg aria-hidden="true" data-weeks={`${theirs.from}-${theirs.to}`} className="h-step-6 w-full">
                 <Bar {...theirs} id="usual-hatch" solid="fill-steel-400" line="stroke-steel-400" />
               </svg>
@@ -66,7 +68,9 @@ export function TwoSchedules({ words, ours, usual }: Props) {
                 <span className="inline-block translate-x-1/2">{week}</span>
               </span>
             ))}
-            <span className="max-3xs:col-span-2">{t('{{weeks}} semanas', { weeks: YEAR, count: YEAR })}</span>
+            <span className="max-3xs:col-span-2">
+              {t('{{weeks}}\u00a0semanas', { weeks: YEAR, count: YEAR })}
+            </span>
           </p>
         </div>
         <div className="grid-12 gap-y-4 pt-7">

@@ -55,7 +55,7 @@ export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Pro
                   <th
                     key={name}
                     scope="col"
-                    data-end={index === 2 ? t('{{number}} %', { number: 100 }) : undefined}
+                    data-end={index === 2 ? t('{{number}}\u202f%', { number: 100 }) : undefined}
                   >
                     {name}
                   </th>

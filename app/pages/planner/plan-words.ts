@@ -30,8 +30,8 @@ export function monthsInWords({ total }: Planner['words'], [least, most]: Weeks)
 
 /** How long a stage takes. Not shared with phases/phase-duration.ts: that would be one more script for three pages. */
 export function weeksInWords(t: Translate, [least, most]: Weeks): string {
-  if (least === most) return t('{{weeks}} semanas', { weeks: most, count: most });
-  return t('{{least}}–{{most}} semanas', { least, most });
+  if (least === most) return t('{{weeks}}\u00a0semanas', { weeks: most, count: most });
+  return t('{{least}}–{{most}}\u00a0semanas', { least, most });
 }
 
 /** A month as the language says it. */

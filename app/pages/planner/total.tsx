@@ -120,7 +120,7 @@ function Bar({ costs, planner: { words, groups } }: { costs: Costs; planner: Pla
               {group === 'rest' && <span className="text-steel-600">: {says.restNames}</span>}
             </span>
             <span className="tabular-nums">
-              {share < 1 ? says.little : t('{{number}} %', { number: percents[index] ?? 0 })}
+              {share < 1 ? says.little : t('{{number}}\u202f%', { number: percents[index] ?? 0 })}
             </span>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function GroupHead({ words, id, heading, works, houseWeeks, calculator }:
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
           {weeks && (
             <span className="font-medium tabular-nums">
-              {t('{{weeks}} semanas de obra', {
+              {t('{{weeks}}\u00a0semanas de obra', {
                 weeks: [...new Set(weeks)].join('–'),
                 count: weeks[1],
               })}

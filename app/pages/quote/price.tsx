@@ -71,7 +71,7 @@ export function Price({ words, paying, price: { included, notIncluded, payments 
             >
               <span className="flex justify-between gap-x-4 sm:col-start-2">
                 <span>{paying.caption}</span>
-                <span className="whitespace-nowrap">0 – {t('{{number}} %', { number: 100 })}</span>
+                <span className="whitespace-nowrap">0 – {t('{{number}}\u202f%', { number: 100 })}</span>
               </span>
             </p>
             <ol className="border-line border-b">
@@ -82,7 +82,7 @@ export function Price({ words, paying, price: { included, notIncluded, payments 
                 >
                   <span className="text-base leading-snug">{name}</span>
                   <b className="text-right font-semibold tabular-nums sm:order-3">
-                    {t('{{number}} %', { number: part })}
+                    {t('{{number}}\u202f%', { number: part })}
                   </b>
                   <svg
                     aria-hidden="true"

@@ -29,7 +29,7 @@ type Props = {
 /** Head, picture and six figures: first what is saved, to scale, then, smaller, what no ruler measures. */
 export function Figures({ words, wide, phone, rendered, figures }: Props) {
   const t = useTranslate();
-  const whole = t('{{number}} %', { number: 100 });
+  const whole = t('{{number}}\u202f%', { number: 100 });
   const drawings: Record<Words['figures'][number]['id'], ReactNode> = {
     'less-co2': <Ruler {...figures['less-co2']} whole={whole} />,
     'less-water': <Ruler {...figures['less-water']} whole={whole} />,

@@ -41,7 +41,7 @@ export function Standards({ words, wall }: Props) {
       ours: t('Este muro: {{value}}', { value: millimetres(wall.spacing, language) }),
     },
     fire: { figure: 'R\u202f30' },
-    noise: { figure: t('{{decibels}} dBA', { decibels: 50 }) },
+    noise: { figure: t('{{decibels}}\u202fdBA', { decibels: 50 }) },
     heat: {
       figure: decimal(0.56, language) + TRANSMITTANCE,
       scale: { end: 0.8, limit: 0.56, ours: wall.transmittance },

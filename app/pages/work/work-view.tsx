@@ -55,7 +55,10 @@ export function WorkView({
           sizes={VIEW_SIZES}
           label={words.label}
           valueText={(share) =>
-            t('{{frame}} % estructura, {{work}} % obra terminada', { frame: share, work: 100 - share })
+            t('{{frame}}\u202f% estructura, {{work}}\u202f% obra terminada', {
+              frame: share,
+              work: 100 - share,
+            })
           }
           className={box}
         />
