@@ -46,7 +46,7 @@ export default defineConfig({
                 {
                   name: 'calculator',
                   priority: 1,
-                  test: /lib\/planner\/(calendar|case|costs|money|payments|rates)\./,
+                  test: /lib\/planner\/(calendar|case|costs|money|payments|cost-lines)\./,
                 },
                 // All that two pages, or a page and the root layout, share.
                 { name: 'site', priority: 0, test: /app\//, minShareCount: 2 },

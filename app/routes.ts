@@ -1,6 +1,6 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 import { PUBLISHED_LANGUAGES } from './site/languages.ts';
-import { PAGE_IDS } from './site/page-lists.ts';
+import { PAGE_IDS } from './site/page-ids.ts';
 import { ENTRIES, homePrefix, pathFor } from './site/paths.ts';
 
 /**

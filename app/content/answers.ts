@@ -1,5 +1,5 @@
 import type { Language } from '#app/site/languages.ts';
-import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/page-lists.ts';
+import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/page-ids.ts';
 import { answerPath } from '#app/site/paths.ts';
 import { articleKeys, resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#app/site/languages.ts';
-import { type PageId, pageName } from '#app/site/page-lists.ts';
+import { type PageId, pageName } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { pageEntries } from './page-entries.ts';
 

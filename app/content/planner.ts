@@ -1,6 +1,6 @@
 import type { Durations, StageId, Weeks } from '#app/lib/planner/calendar.ts';
 import { STAGES } from '#app/lib/planner/calendar.ts';
-import { LINES, type LineId, type Rates, type Three } from '#app/lib/planner/rates.ts';
+import { LINES, type LineId, type Rates, type Three } from '#app/lib/planner/cost-lines.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { claimRange } from './claims.ts';

@@ -1,5 +1,5 @@
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { PAGE_IDS, type PageId } from '#app/site/page-lists.ts';
+import { PAGE_IDS, type PageId } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { type Article, finishedArticles } from './articles.ts';
 import { pageEntries } from './page-entries.ts';

@@ -2,7 +2,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import type { FooterFacts } from '#app/content/company.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { PartnerLogo } from '#app/layout/partner-logo.tsx';
-import { LEGAL_PAGES, NAVIGATION, pageName } from '#app/site/page-lists.ts';
+import { LEGAL_PAGES, NAVIGATION, pageName } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';

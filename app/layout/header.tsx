@@ -3,7 +3,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageMenu, SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
 import { NavigationLink } from '#app/layout/navigation-link.tsx';
-import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
+import { NAVIGATION, pageName } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

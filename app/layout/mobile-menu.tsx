@@ -6,7 +6,7 @@ import { SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
 import { NavigationLink } from '#app/layout/navigation-link.tsx';
 import { isOnTop } from '#app/lib/top-layer.ts';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
-import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
+import { NAVIGATION, pageName } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';

@@ -5,7 +5,17 @@ import { COLLECTION_LABELS, FORM_LABELS, fieldInWords } from './labels.ts';
 
 /** Forms of content/ that are one file, or one for each language, in the groups that the desk shows. */
 export const FILE_GROUPS = {
-  company: ['settings', 'company', 'team', 'claims', 'service', 'price', 'handover', 'suppliers', 'planner'],
+  company: [
+    'settings',
+    'company-profile',
+    'team',
+    'claims',
+    'service',
+    'price',
+    'handover',
+    'suppliers',
+    'planner',
+  ],
   pages: [
     'home',
     'advantages',

@@ -106,14 +106,14 @@ const FIELDS: Record<string, string> = {
   youtube: 'YouTube',
 
   // What only the company can say
-  'company.footer': 'Al pie de cada página',
-  'company.lead': 'Sobre nosotros: la primera frase',
-  'company.experience': 'Sobre nosotros: de dónde viene la experiencia',
-  'company.people': 'Sobre nosotros: quiénes trabajáis',
-  'company.professionals': 'Inicio: debajo de cuántos sois',
-  'company.workshop': 'Metodología: el taller',
-  'company.partner': 'Qué es el socio',
-  'company.sponsorship': 'Qué patrocinas',
+  'company-profile.footer': 'Al pie de cada página',
+  'company-profile.lead': 'Sobre nosotros: la primera frase',
+  'company-profile.experience': 'Sobre nosotros: de dónde viene la experiencia',
+  'company-profile.people': 'Sobre nosotros: quiénes trabajáis',
+  'company-profile.professionals': 'Inicio: debajo de cuántos sois',
+  'company-profile.workshop': 'Metodología: el taller',
+  'company-profile.partner': 'Qué es el socio',
+  'company-profile.sponsorship': 'Qué patrocinas',
 
   // Who works there
   'team.people': 'Personas',
@@ -593,7 +593,7 @@ const OPTIONS: Record<string, string> = {
 /** Labels of forms that are a file, or one for each language. */
 export const FORM_LABELS: Record<string, string> = {
   settings: 'Datos de la empresa y ajustes',
-  company: 'Quiénes somos',
+  'company-profile': 'Quiénes somos',
   team: 'El equipo',
   claims: 'Cifras y promesas',
   service: 'Cómo trabajáis',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageName } from '#app/site/page-lists.ts';
+import { pageName } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { consentBanner, hydrated, open, rejectButton, watchLayoutShifts } from '../support/browser.ts';

@@ -18,7 +18,7 @@ import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import type { PageId } from '#app/site/page-lists.ts';
+import type { PageId } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { documentOf, lettersOf, singleSpaced } from '../support/built-site.ts';
 

@@ -8,7 +8,7 @@ import {
   languageOfPath,
   PUBLISHED_LANGUAGES,
 } from '#app/site/languages.ts';
-import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-lists.ts';
+import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-ids.ts';
 import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
 
 /** Set by `npm run test:sweep`: `all`, or the languages to try, with commas between them. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
-import type { PageId } from '#app/site/page-lists.ts';
+import type { PageId } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 

@@ -11,7 +11,7 @@ const PAGES = [
   'answer-groups',
   'pages-and-navigation',
   'blog',
-  'company',
+  'company-profile',
   'home',
   'methodology',
   'phases',

@@ -23,7 +23,7 @@ export const FILE_COLLECTIONS = {
   'answer-groups': answerGroupsSchema,
   blog: blogSchema,
   claims: claimsSchema,
-  company: companySchema,
+  'company-profile': companySchema,
   film: filmSchema,
   handover: handoverSchema,
   home: homeSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUILDINGS } from '#app/lib/planner/case.ts';
+import { LINE_GROUPS } from '#app/lib/planner/cost-lines.ts';
 import { PAID_AFTER } from '#app/lib/planner/payments.ts';
-import { LINE_GROUPS } from '#app/lib/planner/rates.ts';
 import { localized } from './finished.ts';
 import { httpsUrl } from './formats.ts';
 import { byId, durationOf, line, listById, namesById, sample } from './text.ts';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { SitePage } from '#app/content/site-pages.ts';
 import type { Language } from '#app/site/languages.ts';
-import { type PageId, pageName } from '#app/site/page-lists.ts';
+import { type PageId, pageName } from '#app/site/page-ids.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
 
 type Crumb = { name: string; address: string };

@@ -1,5 +1,5 @@
 import { isHome, type PlannerCase } from './case.ts';
-import { LINE_GROUPS, LINES, type LineGroup, type LineId, type Rates, type Three } from './rates.ts';
+import { LINE_GROUPS, LINES, type LineGroup, type LineId, type Rates, type Three } from './cost-lines.ts';
 
 /** Amounts in cents: low, typical and high. */
 export type Amounts = Three;

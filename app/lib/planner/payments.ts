@@ -1,6 +1,6 @@
 import type { Calendar, StageId, Weeks } from './calendar.ts';
+import type { LineId, Rates } from './cost-lines.ts';
 import { type Amounts, type Costs, each, NOTHING, rounded, sum } from './costs.ts';
-import type { LineId, Rates } from './rates.ts';
 
 /** When a part of the price is paid: with the contract, or when a phase has ended or is half done. */
 export const PAID_AFTER = [

@@ -16,10 +16,10 @@ import {
   thisMonth,
   writeCase,
 } from './case.ts';
+import { LINE_GROUPS, type LineId } from './cost-lines.ts';
 import { costsOf, groupSum, sum } from './costs.ts';
 import { euroRange, euros } from './money.ts';
 import { paymentsByTime, paymentsOf } from './payments.ts';
-import { LINE_GROUPS, type LineId } from './rates.ts';
 import { plannerSummary } from './summary.ts';
 
 const { rates, durations, parts } = planner('es');

@@ -1,9 +1,9 @@
 import type { BuildingKind } from '#app/site/paths.ts';
 import { type Calendar, calendarOf, type Durations, monthsOf } from './calendar.ts';
 import { type Building, type Extra, type PlannerCase, readCase } from './case.ts';
+import { LINE_GROUPS, type LineGroup, type Rates } from './cost-lines.ts';
 import { type Costs, costsOf, groupSum } from './costs.ts';
 import { euroRange, euros, grouped } from './money.ts';
-import { LINE_GROUPS, type LineGroup, type Rates } from './rates.ts';
 
 const BUILDING: Record<Building, string> = {
   home: 'una vivienda',

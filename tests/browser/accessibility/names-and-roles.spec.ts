@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { phases } from '#app/content/collections.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
-import { NAVIGATION, pageName } from '#app/site/page-lists.ts';
+import { NAVIGATION, pageName } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { open } from '../../support/browser.ts';
 import { test } from '../../support/test.ts';
