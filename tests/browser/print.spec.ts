@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { PAGE_KINDS } from '../support/addresses.ts';
@@ -140,6 +141,15 @@ test('the longer pages take few sheets', async ({ page }) => {
   for (const [id, count] of Object.entries(most)) {
     await page.goto(pathFor(id as keyof typeof most, 'es'));
     expect(await sheets(page), id).toBeLessThanOrEqual(count);
+  }
+});
+
+test('no caption or note of the technology page is left to a sheet of its own, in any language', async ({
+  page,
+}) => {
+  for (const language of PUBLISHED_LANGUAGES) {
+    await page.goto(pathFor('technology', language));
+    expect(await sheets(page), language).toBeLessThanOrEqual(7);
   }
 });
 

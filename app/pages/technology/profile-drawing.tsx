@@ -18,7 +18,7 @@ export function ProfileDrawing({ label, profile }: { label: string; profile: Wal
       viewBox="3 14 420 458"
       role="img"
       aria-label={filled(label, { web, flange, sheet })}
-      className="w-full max-w-128 print:max-w-80"
+      className="w-full max-w-128 print:max-w-64"
     >
       <pattern
         id="cut-steel"

@@ -76,7 +76,7 @@ export function WallDiagram({ label, wall }: { label: string; wall: Wall }) {
             spacing: millimetres(wall.spacing, language),
             thicknesses: wall.layers.map((layer) => layerThickness(layer, language)),
           }}
-          className="w-full overflow-visible max-md:hidden"
+          className="w-full overflow-visible max-md:hidden print:max-w-128"
         />
         <WallDrawing
           layers={wall.layers}
