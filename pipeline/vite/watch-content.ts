@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { readSettings } from '../../app/content/settings-file.ts';
@@ -53,10 +54,17 @@ export function watchContent(): Plugin {
     configureServer(server) {
       let problem: ContentProblem | null = null;
       let timer: NodeJS.Timeout | undefined;
+      let changes = 0;
+      let checkedChanges = 0;
       const changed = new Set<string>();
       const before = configured();
       const look = async () => {
-        problem = await contentProblem();
+        const until = changes;
+        try {
+          problem = await contentProblem();
+        } finally {
+          checkedChanges = until;
+        }
         if (problem) return server.ws.send(overlay(problem));
         const files = new Set(changed);
         changed.clear();
@@ -66,6 +74,7 @@ export function watchContent(): Plugin {
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(CONTENT) && !file.startsWith(PICTURES)) return;
         changed.add(file);
+        changes += 1;
         clearTimeout(timer);
         timer = setTimeout(
           () => look().catch((error: Error) => server.config.logger.error(error.message)),
@@ -73,8 +82,11 @@ export function watchContent(): Plugin {
         );
       });
       // No page renders without its content: this empty one shows the error overlay instead.
-      server.middlewares.use((request, response, next) => {
-        if (!problem || !request.headers.accept?.includes('text/html')) return next();
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        // A page asked for meanwhile would render the mistake.
+        while (checkedChanges < changes) await wait(QUIET_MS);
+        if (!problem) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(
           '<!doctype html><html lang="es"><title>Hay un error en el contenido</title><script type="module" src="/@vite/client"></script>',
