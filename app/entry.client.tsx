@@ -5,7 +5,7 @@ import { keyNativeEntries } from '#app/hydration/history-keys.ts';
 import { keepTyped } from '#app/hydration/keep-typed.ts';
 import { isRewritten, tolerateRewriting } from '#app/hydration/translated-page.ts';
 import { loadDictionary } from '#app/i18n/translator.ts';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 
 tolerateRewriting();
 keyNativeEntries();

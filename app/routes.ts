@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
-import { PUBLISHED_LANGUAGES } from './site/languages.ts';
 import { PAGE_IDS } from './site/page-ids.ts';
 import { ENTRIES, homePrefix, pathFor } from './site/paths.ts';
+import { PUBLISHED_LANGUAGES } from './site/published-languages.ts';
 
 /**
  * One route for each page and language, made from content/pages-and-navigation/, with ids such as `technology.en`.

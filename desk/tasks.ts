@@ -1,5 +1,5 @@
 import { type Collection, entries } from '#app/content/entries.ts';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { fingerprint, readLedger, translationSources } from '#tools/i18n/sources.ts';
 import { GROUPS, type Sample, siteSamples } from '#tools/preflight/samples.ts';
 import { type FormPlace, formOf, formOfFile } from './forms/form-places.ts';

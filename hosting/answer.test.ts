@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { answer } from './answer.ts';
 import { notFoundDocument } from './documents.ts';
 import { fileHeaders } from './headers.ts';

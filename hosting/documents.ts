@@ -1,5 +1,5 @@
-import { languageOfPath } from '#app/site/languages.ts';
 import { ENTRIES, pathFor } from '#app/site/paths.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 
 /**
  * Where the document of an address is. `tecnologia.html`, not `tecnologia/index.html`: Netlify and Cloudflare Pages would

@@ -1,6 +1,11 @@
 import { siteAddressGroups } from '#app/content/addresses.ts';
-import { DEFAULT_LANGUAGE, type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOfPath,
+  PUBLISHED_LANGUAGES,
+} from '#app/site/published-languages.ts';
 
 /** What people type in each language when they look for a way to write to a company. */
 const CONTACT: Record<Language, string> = {

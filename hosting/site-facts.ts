@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { ENTRIES, homePrefix, pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { notFoundDocument } from './documents.ts';
 import { documentPolicy } from './headers.ts';
 import { redirects } from './redirects.ts';

@@ -1,11 +1,11 @@
-import type { Language } from '#app/site/languages.ts';
 import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/page-ids.ts';
 import { answerPath } from '#app/site/paths.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { articleKeys, resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
-import { withPlannerFigures } from './planner-figures.ts';
+import { withPlannerFigures } from './planner-in-text.ts';
 import { answerGroupsSchema } from './schema/answers.ts';
 import { showsPrices } from './shows-prices.ts';
 import { ContentError } from './source.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { claimsSchema } from './schema/claims.ts';
 import { ContentError } from './source.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 import settings from '#config';
 import { resolveLink } from './articles.ts';
 import { entries, langOf, textOf } from './entries.ts';

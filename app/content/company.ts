@@ -1,4 +1,4 @@
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 import { readCollection } from './file-collection.ts';
 import { inLanguage } from './in-language.ts';
 import { companySchema } from './schema/company.ts';

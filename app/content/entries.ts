@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { answerSchema } from './schema/answers.ts';
 import { articleSchema } from './schema/articles.ts';
 import { testimonialSchema } from './schema/testimonials.ts';

@@ -6,7 +6,7 @@ import {
   LANGUAGES,
   type Language,
   PUBLISHED_LANGUAGES,
-} from '#app/site/languages.ts';
+} from '#app/site/published-languages.ts';
 import { ContentError, checked, parseYaml, problemLine, projectFile, readOnce, readText } from './source.ts';
 
 /** Values of the same field in the file of each language. */

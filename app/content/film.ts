@@ -1,5 +1,5 @@
 import { type FilmData, filmUrl } from '#app/media/film.ts';
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { FILM_FILE, FILM_POSTER, film } from './picture-registry.ts';
 import { picture } from './pictures.ts';
 

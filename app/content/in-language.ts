@@ -1,4 +1,4 @@
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 
 type Localized = Partial<Record<Language, string>>;
 

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { otherLanguage } from '#app/site/languages.ts';
+import { otherLanguage } from '#app/site/published-languages.ts';
 import { finishMarkdown, internalPath, type References } from './references.ts';
 import { ContentError } from './source.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '#app/site/languages.ts';
 import { type PageId, pageName } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { pageEntries } from './page-entries.ts';
 
 /** Names and paths of the pages to read after a page, in order, in a language. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/page-ids.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { pagesSchema } from './schema/pages.ts';
 import { showsPrices } from './shows-prices.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import type { Cutting } from './crops.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { filmSchema, picturesSchema } from './schema/pictures.ts';

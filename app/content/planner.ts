@@ -2,7 +2,7 @@ import type { Durations, StageId, Weeks } from '#app/lib/planner/calendar.ts';
 import { STAGES } from '#app/lib/planner/calendar.ts';
 import { LINES, type LineId, type Rates, type Three } from '#app/lib/planner/cost-lines.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 import { claimRange } from './claims.ts';
 import { phases, price, road } from './collections.ts';
 import { collectionFile, readCollection } from './file-collection.ts';

@@ -1,6 +1,6 @@
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { PAGE_IDS, type PageId } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { type Article, finishedArticles } from './articles.ts';
 import { pageEntries } from './page-entries.ts';
 import { NEWEST_ARTICLE } from './schema/pages.ts';

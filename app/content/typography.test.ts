@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { renderMarkdown } from './markdown.ts';
 import { setTypography } from './typography.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import settings from '#config';
 import { answersIn } from './answers.ts';
 import { articleSummaries, finishedArticles } from './articles.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '#app/site/languages.ts';
+import { LANGUAGES } from '#app/site/published-languages.ts';
 import { answersIn } from './answers.ts';
 import { pageEntries, pageWords } from './page-entries.ts';
-import { withPlannerFigures } from './planner-figures.ts';
+import { withPlannerFigures } from './planner-in-text.ts';
 
 vi.mock('./shows-prices.ts', () => ({ showsPrices: () => false }));
 

@@ -1,6 +1,6 @@
 import { onMap, type Point } from '#app/lib/province-map.ts';
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
 import { workPath } from '#app/site/paths.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 import { resolveLink } from './articles.ts';
 import {
   type Entry,

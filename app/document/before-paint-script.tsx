@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import type { PageAddresses } from '#app/document/detect-language.ts';
 import { DocumentContext } from '#app/document/document-context.ts';
 import { useAddressKind, useAlternates } from '#app/layout/use-alternates.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import code from './before-paint.ts?inline-script';
 

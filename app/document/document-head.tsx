@@ -2,8 +2,8 @@ import { pageWords } from '#app/content/page-entries.ts';
 import { CARD, shareCard } from '#app/content/share-card.ts';
 import type { SitePage } from '#app/content/site-pages.ts';
 import { graphOf } from '#app/document/structured-data/graph.ts';
-import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { LANGUAGE_INFO, type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 type Tags = (readonly [name: string, content: string | false | undefined])[];

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageWords } from '#app/content/page-entries.ts';
 import { translate } from '#app/i18n/translator.ts';
-import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/page-ids.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** `title` is without the brand, which is appended: at most 65 characters together. */

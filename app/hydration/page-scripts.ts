@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { EntryContext } from 'react-router';
 import type { PageScripts } from '#app/hydration/hydrate-on-intent.ts';
 import { dictionaryUrl } from '#app/i18n/dictionary.ts';
-import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 const ROOT = 'build/client';

@@ -1,4 +1,4 @@
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import type english from '#content/interface/en.json';
 
 /** Texts of the interface in one language, keyed by the Spanish text. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 
 /** A day as markup (`2025-10-08`) and in words. */
 export type Day = { iso: string; text: string };

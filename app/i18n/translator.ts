@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { type Dictionary, dictionaryUrl, type Key } from '#app/i18n/dictionary.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/published-languages.ts';
 import spanish from '#content/interface/es.json';
 
 export type Values = Record<string, string | number>;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Key } from '#app/i18n/dictionary.ts';
 import type { Translator, Values } from '#app/i18n/translator.ts';
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 
 export type Translate = (key: Key, values?: Values) => string;
 

@@ -7,8 +7,8 @@ import { placeOnPage } from '#app/layout/use-kept-place.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 
 type Props = {
   code: Language;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { loadDictionary } from '#app/i18n/translator.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { LanguageLink } from '#app/layout/language-link.tsx';
-import { isLanguage, LANGUAGE_INFO, LANGUAGES, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { isLanguage, LANGUAGE_INFO, LANGUAGES, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { Flag } from '#app/ui/flag.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 

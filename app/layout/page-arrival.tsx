@@ -18,7 +18,7 @@ import { LoadingScreen } from '#app/layout/loading-screen.tsx';
 import { holdMove } from '#app/lib/held-move.ts';
 import { isAnswered, loadDocument } from '#app/lib/load-document.ts';
 import { reloadOnce } from '#app/lib/reload-once.ts';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 
 type Results = Record<string, DataStrategyResult>;
 

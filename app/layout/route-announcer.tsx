@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { trackLanguage, trackPageView } from '#app/lib/analytics.ts';
 import { rememberLanguage } from '#app/lib/language-choice.ts';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 
 /** Focuses the target of the hash (in an answer its question), otherwise the page's heading. */
 function focusWhereItLeads(hash: string): void {

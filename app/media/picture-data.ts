@@ -1,4 +1,4 @@
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 
 /** Everything `<Picture>` needs about one picture in one proportion. Given by `picture` of `app/content/pictures.ts`. */
 export type PictureData = {

@@ -4,7 +4,7 @@
  */
 import type { Register } from 'react-router';
 import { PAGE_TABLE } from '#app/content/page-table.ts';
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 type PageOfRoute<Route> = Route extends `${infer Page}.${Language}` ? Page : never;

@@ -1,6 +1,6 @@
 import { QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { PAGES, type PageId } from '#app/site/page-ids.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 /**

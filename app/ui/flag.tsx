@@ -1,4 +1,4 @@
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { Drawing } from '#app/ui/drawing.tsx';
 import de from './flags/de.svg?raw';
 import en from './flags/en.svg?raw';

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readFields } from '#app/content/entries.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { type Data, ownTexts } from '../editor/own-texts.ts';
 import { deskConfiguration } from './configuration.ts';
 import type { Field } from './form-fields.ts';

@@ -1,6 +1,7 @@
 /** The settings of Netlify and Cloudflare Pages, which read the same two files from the folder of the site. */
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { fileHeaders, IMMUTABLE_FOLDERS, SECURITY_HEADERS } from '../headers.ts';
 import type { SiteFacts } from '../site-facts.ts';
 

@@ -7,8 +7,8 @@ import { picture } from '#app/content/pictures.ts';
 import { projectFile } from '#app/content/source.ts';
 import { noon } from '#app/lib/noon.ts';
 import { largestSource } from '#app/media/picture-data.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl, FEED_TYPE, feedPath, pathFor } from '#app/site/paths.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** Articles in a feed, which readers fetch hourly; they keep older articles themselves. */

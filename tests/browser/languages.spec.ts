@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
-import { LANGUAGE_INFO } from '#app/site/languages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
+import { LANGUAGE_INFO } from '#app/site/published-languages.ts';
 import {
   clickInPlace,
   holdBack,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { articlePath, pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { PAGE_KINDS } from '../support/addresses.ts';
 import { consentBanner, hydrated } from '../support/browser.ts';

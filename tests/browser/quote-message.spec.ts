@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { quoteMailto, quoteText } from '#app/pages/quote/quote-message.ts';
+import { quoteMailto, quoteText } from '#app/pages/quote/mail-and-whatsapp-text.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
-// app/pages/quote/quote-message.test.ts tests the wording, and each of these texts by itself.
+// app/pages/quote/mail-and-whatsapp-text.test.ts tests the wording, and each of these texts by itself.
 const LONG: Partial<typeof VISITOR> = {
   name: `O’Brien & "Søns" #1 + 50 % <b> ${'Ñandú '.repeat(50).trim()}`,
   message: `Ático en Jávea 🏡👩‍👧\n\na & b ? c # d % e + f = g / h 100 %25 &bcc=otro@correo.example\nأريد بيتًا בית פרטי 120 m²\n${'ñ 🏡&?#%á.'.repeat(500)}`,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findWork, works } from '#app/content/works.ts';
 import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { open } from '../support/browser.ts';
 import { cut } from '../support/home-page.ts';
 import { test } from '../support/test.ts';

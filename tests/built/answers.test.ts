@@ -3,8 +3,8 @@ import { PAGES_WITH_ANSWERS } from '#app/content/answers.ts';
 import { articleAlternates, articleKeys } from '#app/content/articles.ts';
 import { entries } from '#app/content/entries.ts';
 import { translate } from '#app/i18n/translator.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { answerPath, pathFor } from '#app/site/paths.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { documentOf, singleSpaced } from '../support/built-site.ts';
 
 const answers = entries('answers');

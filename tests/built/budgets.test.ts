@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { calculatorScripts, overBudget, scriptsOf } from '#pipeline/compress/budgets.ts';
 import { allDocuments, documentAt, html, ROOT, textOf } from '../support/built-site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { alternatesOf, documentOf } from '../support/built-site.ts';
 
 describe.each(siteAddresses())('the document of %s', (address) => {

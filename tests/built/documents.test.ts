@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundAddresses, siteAddresses } from '#app/content/addresses.ts';
 import { translate } from '#app/i18n/translator.ts';
-import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { documentAt, documentOf } from '../support/built-site.ts';
 

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { finishedArticles } from '#app/content/articles.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl, FEED_TYPE, feedPath, pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { contentType } from '#hosting/content-types.ts';
 import { fileOf, leadsSomewhere } from '../support/built-site.ts';
 

@@ -1,7 +1,7 @@
 import { franc } from 'franc';
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { type Language, languageOfPath } from '#app/site/languages.ts';
+import { type Language, languageOfPath } from '#app/site/published-languages.ts';
 import { documentOf, singleSpaced } from '../support/built-site.ts';
 import { spanishLeftIn } from '../support/text.ts';
 

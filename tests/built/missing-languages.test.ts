@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answersIn } from '#app/content/answers.ts';
 import { findArticle } from '#app/content/articles.ts';
 import { works } from '#app/content/works.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import { answerPath, feedPath, pathFor } from '#app/site/paths.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import {
   allDocuments,
   alternatesOf,

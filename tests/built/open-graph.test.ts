@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '#app/content/site-pages.ts';
-import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { documentOf, fileOf, html } from '../support/built-site.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { planner } from '#app/content/planner.ts';
 import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { documentOf } from '../support/built-site.ts';
 
 // The sums of the case in the document; app/lib/planner/planner.test.ts counts those of every case.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteAddresses } from '#app/content/addresses.ts';
-import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { documentOf } from '../support/built-site.ts';
 
 const BLOCKS =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { entries } from '#app/content/entries.ts';
 import { works } from '#app/content/works.ts';
-import { PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { documentOf, OTHER_ROOT } from '../support/built-site.ts';
 import owner from '../support/other-owner.config.ts';
 import { WITHOUT_COORDINATES } from '../support/other-owner.ts';

@@ -1,15 +1,15 @@
 import { siteAddresses } from '#app/content/addresses.ts';
 import { articleSlugs } from '#app/content/articles.ts';
 import { workSlugs } from '#app/content/works.ts';
+import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-ids.ts';
+import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
   type Language,
   languageOfPath,
   PUBLISHED_LANGUAGES,
-} from '#app/site/languages.ts';
-import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-ids.ts';
-import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
+} from '#app/site/published-languages.ts';
 
 /** Set by `npm run test:sweep`: `all`, or the languages to try, with commas between them. */
 const { SWEEP } = process.env;

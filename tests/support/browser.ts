@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
 import type { PageId } from '#app/site/page-ids.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 /** How far ahead a clock is stopped, in milliseconds: `pauseAt` refuses a time that a slow machine has let pass. */

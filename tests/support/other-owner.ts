@@ -5,7 +5,7 @@ import { type Collection, entries, entryFile } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/published-languages.ts';
 import owner from './other-owner.config.ts';
 
 /** An attempt to inject an element into a page, with characters that would break other formats. */

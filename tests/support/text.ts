@@ -1,4 +1,4 @@
-import type { Language } from '#app/site/languages.ts';
+import type { Language } from '#app/site/published-languages.ts';
 
 /**
  * The numbers in a text, whatever the language's way of writing them: thousands and decimal signs, spaces and signs

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setTypography } from '#app/content/typography.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { usedKeys } from '#tools/i18n/keys.ts';
 import { readDictionary } from '#tools/i18n/sources.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Collection, ENTRY_COLLECTIONS, readTexts } from '#app/content/entries.ts';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { numbersIn } from '../support/text.ts';
 
 const spanishFiles = globSync('content/{articles,legal,answers}/*/index.es.md').sort();

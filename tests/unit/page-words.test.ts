@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collectionTexts } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { plannerWords } from '#app/content/schema/planner.ts';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
 const PAGES = [

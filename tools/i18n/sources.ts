@@ -4,7 +4,7 @@ import { type Collection, ENTRY_COLLECTIONS, entryFile, readTexts } from '#app/c
 import { collectionFile, collectionTexts } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { readJson } from '#app/content/source.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/site/published-languages.ts';
 
 /** Languages that are translated into. */
 export const TRANSLATED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);

@@ -5,7 +5,7 @@ import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import type { SiteSettings } from '#app/content/schema/settings.ts';
 import { SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { projectFile, readText } from '#app/content/source.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import settings from '#config';
 import { fieldInWords } from '#desk/forms/labels.ts';
 import { EXAMPLES, SAMPLE_PLACE } from './examples.ts';

@@ -4,8 +4,8 @@ import { entryFile } from '#app/content/entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { noon } from '#app/lib/noon.ts';
 import { largestSource } from '#app/media/picture-data.ts';
-import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { COMPANY_ID, refer } from './ids.ts';
 
 /** Articles are signed by a team of the company, not by a person. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { SitePage } from '#app/content/site-pages.ts';
-import type { Language } from '#app/site/languages.ts';
 import { type PageId, pageName } from '#app/site/page-ids.ts';
 import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import type { Language } from '#app/site/published-languages.ts';
 
 type Crumb = { name: string; address: string };
 

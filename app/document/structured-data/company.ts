@@ -3,8 +3,8 @@ import { PAGES_FILE, pageEntries, pageWords } from '#app/content/page-entries.ts
 import { picture } from '#app/content/pictures.ts';
 import { companyIsSample } from '#app/content/settings-file.ts';
 import { largestSource } from '#app/media/picture-data.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import settings from '#config';
 import { COMPANY_ID, refer, WEBSITE_ID } from './ids.ts';
 

@@ -5,8 +5,8 @@ import { noon } from '#app/lib/noon.ts';
 import { filmUrl } from '#app/media/film.ts';
 import { largestSource } from '#app/media/picture-data.ts';
 import { VIDEO_SERVICES } from '#app/media/video-services.ts';
-import type { Language } from '#app/site/languages.ts';
 import { absoluteUrl } from '#app/site/paths.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 
 type Source = {

@@ -2,7 +2,7 @@ import { answerGroups } from '#app/content/answers.ts';
 import { contentOf } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/page';

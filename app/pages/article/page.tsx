@@ -8,7 +8,7 @@ import { dayIn } from '#app/i18n/format-date.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import type { Route } from './+types/page';

@@ -1,8 +1,8 @@
 import type { Advantage, ContentOf } from '#app/content/collections.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
-import { otherLanguage } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { otherLanguage } from '#app/site/published-languages.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -9,7 +9,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
 import { NextPages } from '#app/sections/next-pages.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
 import { Demountable } from './demountable.tsx';

@@ -1,7 +1,7 @@
 import type { ContentOf, Handover as HandoverData } from '#app/content/collections.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/sample-note.tsx';
-import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE } from '#app/site/published-languages.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Props = { words: ContentOf<'phases'>['handover']; handover: HandoverData };

@@ -3,7 +3,7 @@ import { pageWords } from '#app/content/page-entries.ts';
 import { planner } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/page';

@@ -5,7 +5,7 @@ import { monthsOf, type Weeks } from '#app/lib/planner/calendar.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import type { PaidFor, Payment } from '#app/lib/planner/payments.ts';
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 
 /** A case in one line, for the title block. Where it wraps, no line begins with a dot. */
 export function caseInWords(

@@ -2,7 +2,7 @@ import { legalPage } from '#app/content/legal.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { LegalText } from '#app/sections/legal-text.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import type { Route } from './+types/page';
 
 export async function loader({ request }: Route.LoaderArgs) {

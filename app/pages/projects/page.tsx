@@ -12,7 +12,7 @@ import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
 import { NextPages } from '#app/sections/next-pages.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/page';

@@ -3,10 +3,10 @@ import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { useDraft } from '#app/sections/quote/draft.ts';
 import type { QuoteField } from '#app/sections/quote/quote-fields.ts';
-import { DEFAULT_LANGUAGE } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { bodyParts, type MessagePart, subjectParts } from './quote-message.ts';
+import { bodyParts, type MessagePart, subjectParts } from './mail-and-whatsapp-text.ts';
 
 const ROW = 'grid 3xs:grid-cols-[4.5rem_1fr] border-line px-4 py-2 not-first:border-t';
 

@@ -7,7 +7,7 @@ import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
-import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/published-languages.ts';
 import type { Route } from './+types/page';
 import { AfterWriting } from './after-writing.tsx';
 import { DataNotice } from './data-notice.tsx';

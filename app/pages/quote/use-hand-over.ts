@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { trackLead } from '#app/lib/analytics.ts';
 import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
-import { quoteMailto, quoteText } from './quote-message.ts';
+import { quoteMailto, quoteText } from './mail-and-whatsapp-text.ts';
 
 /** What has just been done with the message. `refused`: the browser did not let it be copied. */
 export type HandOver = 'mail' | 'whatsapp' | 'copied' | 'refused';

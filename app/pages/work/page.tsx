@@ -6,7 +6,7 @@ import { findWork } from '#app/content/works.ts';
 import { notFoundMeta, pageMeta } from '#app/document/page-meta.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { languageOfPath } from '#app/site/languages.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
 import { SimilarWork } from './similar-work.tsx';

@@ -1,6 +1,6 @@
 import type { BuildingKind } from '#app/site/paths.ts';
 
-// A new field belongs here (in `wrongFields` too if it is required), with its line of the mail in quote-message.ts, its
+// A new field belongs here (in `wrongFields` too if it is required), with its line of the mail in mail-and-whatsapp-text.ts, its
 // empty value in draft.ts, its control in quote-form.tsx or building-fields.tsx, and its words in content/interface/.
 
 /** What a visitor types into the quote form. The fields about the building are optional. */

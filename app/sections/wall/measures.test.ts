@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wall } from '#app/content/collections.ts';
 import { decimal, layerThickness, millimetres, wallDepth } from '#app/sections/wall/measures.ts';
-import { LANGUAGE_INFO, LANGUAGES } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, LANGUAGES } from '#app/site/published-languages.ts';
 
 test.each(LANGUAGES)('numbers in %s are those of Intl', (language) => {
   const values = [0, 0.08, 0.56, 1, 7.2, 12.5, 90, 600, 999, -4, 1000, 12345.6];

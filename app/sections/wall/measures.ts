@@ -1,5 +1,5 @@
 import type { WallLayer } from '#app/content/collections.ts';
-import { LANGUAGE_INFO, type Language } from '#app/site/languages.ts';
+import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 
 /**
  * A number as the language writes it: `12,5` in Spanish, `12.5` in English. The first number that `Intl` formats takes a

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { notFoundAddresses } from '#app/content/addresses.ts';
-import { languageOfPath } from '#app/site/languages.ts';
 import { pathFor } from '#app/site/paths.ts';
+import { languageOfPath } from '#app/site/published-languages.ts';
 import { addressesToTry, languagesToTry } from '../../support/addresses.ts';
 import { axeFaults } from '../../support/axe.ts';
 import { consentBanner, open, watchConsole } from '../../support/browser.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#app/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import { keepSections } from './mustache-sections.ts';
 import { planner } from './planner.ts';
 import { showsPrices } from './shows-prices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
-import { quoteMailto, quoteText, subjectParts } from './quote-message.ts';
+import { quoteMailto, quoteText, subjectParts } from './mail-and-whatsapp-text.ts';
 
 const TO = 'info@montante.example';
 const QUOTE: QuoteRequest = {
