@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pathFor } from '#app/site/paths.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { answer } from './answer.ts';
-import { notFoundDocument } from './documents.ts';
 import { fileHeaders } from './headers.ts';
+import { notFoundDocument } from './not-found-document.ts';
 import { redirects } from './redirects.ts';
 
 describe('what a host answers', () => {

@@ -1,4 +1,5 @@
-import { documentFile, notFoundDocument } from './documents.ts';
+import { documentFile } from './documents.ts';
+import { notFoundDocument } from './not-found-document.ts';
 import { redirects } from './redirects.ts';
 
 /** What a host does with a path, before looking at the file itself. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { siteAddresses } from '#app/content/addresses.ts';
 import { ENTRIES, homePrefix, pathFor } from '#app/site/paths.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
-import { notFoundDocument } from './documents.ts';
 import { documentPolicy } from './headers.ts';
+import { notFoundDocument } from './not-found-document.ts';
 import { redirects } from './redirects.ts';
 
 type Redirect = [from: string, to: string];

@@ -4,7 +4,7 @@ import { collectionFile, readCollection } from './file-collection.ts';
 import { claimsSchema } from './schema/claims.ts';
 import { ContentError } from './source.ts';
 
-export const CLAIMS_FILE = collectionFile('claims');
+export const CLAIMS_FILE = collectionFile('claims-and-rates');
 
 /** A figure or promise of the company, with what it holds for and what it rests on. */
 export type Claim = z.output<typeof claimsSchema>[string];
@@ -14,15 +14,15 @@ export type ClaimRange = { from: number; to: number };
 
 /**
  * Every claim by its name.
- * @throws {ContentError} if content/claims/ is wrong
+ * @throws {ContentError} if content/claims-and-rates/ is wrong
  */
 export function claims(): Record<string, Claim> {
-  return readCollection('claims', claimsSchema);
+  return readCollection('claims-and-rates', claimsSchema);
 }
 
 /**
  * The value of a claim as a range, in its own unit.
- * @param id its name in content/claims/
+ * @param id its name in content/claims-and-rates/
  * @throws {ContentError} if there is no such claim
  */
 export function claimRange(id: string): ClaimRange {
@@ -76,7 +76,7 @@ function nounFor(number: number, forms: string[], language: Language): string {
 /**
  * Puts the numbers of the claims into a text, and the nouns that follow them in the form for that number. Other
  * placeholders stay as they are.
- * @throws {UnknownClaim} for a claim that is not in content/claims/, where the message lists those that are, and for a
+ * @throws {UnknownClaim} for a claim that is not in content/claims-and-rates/, where the message lists those that are, and for a
  * single brace
  */
 export function withClaims(text: string, language: Language): string {

@@ -157,7 +157,7 @@ test.each([
   ],
   [
     'a claim without its basis',
-    'content/claims/es.yaml',
+    'content/claims-and-rates/es.yaml',
     /(id: villa-days\n[\s\S]*?own: )true/,
     '$1false',
     'villa-days › basis: se esperaba la marca «own»',

@@ -2,7 +2,7 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import { type Crop, CUTS } from './crops.ts';
 import { PICTURES_FILE, registeredPictures } from './picture-registry.ts';
-import { type Versions, versionsOf } from './picture-versions.ts';
+import { type Versions, versionsOf } from './picture-widths.ts';
 import { ContentError } from './source.ts';
 
 const asked = new Map<string, Versions>();

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { opened } from '#app/content/originals.ts';
-import type { Versions } from '#app/content/picture-versions.ts';
+import type { Versions } from '#app/content/picture-widths.ts';
 import { pictureAt, takeAskedPictures } from '#app/content/pictures.ts';
 import { projectFile } from '#app/content/source.ts';
 import { writeWhole } from '#app/content/write-whole.ts';

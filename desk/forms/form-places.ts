@@ -9,7 +9,7 @@ export const FILE_GROUPS = {
     'settings',
     'company-profile',
     'team',
-    'claims',
+    'claims-and-rates',
     'service',
     'price',
     'handover',

@@ -565,7 +565,7 @@ export const FORM_LABELS: Record<string, string> = {
   settings: 'Datos de la empresa y ajustes',
   'company-profile': 'Quiénes somos',
   team: 'El equipo',
-  claims: 'Cifras y promesas',
+  'claims-and-rates': 'Cifras y promesas',
   service: 'Cómo trabajáis',
   price: 'Qué incluye el precio',
   handover: 'La entrega',

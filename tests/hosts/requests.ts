@@ -9,8 +9,9 @@ import { workAlternates } from '#app/content/works.ts';
 import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { contentType } from '#hosting/content-types.ts';
-import { documentFile, notFoundDocument } from '#hosting/documents.ts';
+import { documentFile } from '#hosting/documents.ts';
 import { cacheControl, FILE_POLICY, fileHeaders, SECURITY_HEADERS } from '#hosting/headers.ts';
+import { notFoundDocument } from '#hosting/not-found-document.ts';
 import { sitePolicy } from '#hosting/site-facts.ts';
 import { ROOT } from '../support/built-site.ts';
 

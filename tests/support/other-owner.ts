@@ -112,7 +112,7 @@ export function changeOwner(copy: string): void {
   editYaml<Fields>(copy, collectionFile('company-profile', 'de'), (words) => {
     words.partner = 'Industrie in Italien';
   });
-  editTexts<{ claims: { id: string; holdsFor: string }[] }>(copy, 'claims', ({ claims }) => {
+  editTexts<{ claims: { id: string; holdsFor: string }[] }>(copy, 'claims-and-rates', ({ claims }) => {
     for (const claim of claims) if (claim.id === 'professionals') claim.holdsFor = 'Norte & Sur';
   });
   for (const collection of Object.keys(FILE_COLLECTIONS)) editYaml(copy, collectionFile(collection), confirm);

@@ -20,7 +20,7 @@ test.each([
   ['content/answer-groups/es.yaml', '- fire', '- smoke', /no existe content\/answers\/smoke/],
   // In one language, so that no translation is left behind.
   [
-    'content/claims/es.yaml',
+    'content/claims-and-rates/es.yaml',
     '- id: recyclable',
     '- id: recycled',
     /description: \{\{claims\.recyclable\}\} no vale/,

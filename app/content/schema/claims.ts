@@ -21,7 +21,7 @@ const basis = z
     'se esperaba la marca «own», o una fuente («source») con su año («year»)',
   );
 
-/** Figures and promises of the company: content/claims/, by the names that texts use. */
+/** Figures and promises of the company: content/claims-and-rates/, by the names that texts use. */
 export const claimsSchema = z
   .strictObject({
     claims: listById(

@@ -22,7 +22,7 @@ export const FILE_COLLECTIONS = {
   advantages: advantagesSchema,
   'answer-groups': answerGroupsSchema,
   blog: blogSchema,
-  claims: claimsSchema,
+  'claims-and-rates': claimsSchema,
   'company-profile': companySchema,
   film: filmSchema,
   handover: handoverSchema,

@@ -9,7 +9,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { FittingAnswers } from '#app/sections/fitting-answers.tsx';
+import { FittingAnswers } from '#app/sections/question-links.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { type Language, languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';

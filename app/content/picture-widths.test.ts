@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registeredPictures } from './picture-registry.ts';
-import { versionsOf, versionWidths } from './picture-versions.ts';
+import { versionsOf, versionWidths } from './picture-widths.ts';
 import { pictureAt } from './pictures.ts';
 
 test.each([
