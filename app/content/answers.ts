@@ -10,7 +10,7 @@ import { answerGroupsSchema } from './schema/answers.ts';
 import { showsPrices } from './shows-prices.ts';
 import { ContentError } from './source.ts';
 
-const GROUPS = collectionFile('answer-groups');
+const GROUPS = collectionFile('answers-page');
 
 /** Words an answer may have: with more it would be an article. */
 const WORDS = { least: 60, most: 180 };
@@ -113,7 +113,7 @@ async function answerIn(source: Source, language: Language): Promise<Answer> {
  * @throws {ContentError} if one names an answer that does not exist, or an answer is in none or in two
  */
 function groupSources() {
-  const { groups } = readCollection('answer-groups', answerGroupsSchema);
+  const { groups } = readCollection('answers-page', answerGroupsSchema);
   const named = groups.flatMap(({ answers }) => answers);
   const sources = new Map(entries('answers').map((source) => [source.id, source]));
   const problems = [
@@ -133,7 +133,7 @@ function groupSources() {
 }
 
 /**
- * The answers in a language by groups, in the order of content/answer-groups/.
+ * The answers in a language by groups, in the order of content/answers-page/.
  * @throws {ContentError} if an answer is too short or too long, or points to what does not exist
  */
 export async function answerGroups(language: Language): Promise<AnswerGroup[]> {

@@ -31,7 +31,7 @@ export const FILE_GROUPS = {
     'projects',
     'quote',
     'blog',
-    'answer-groups',
+    'answers-page',
     'pages-and-navigation',
   ],
   images: ['pictures'],

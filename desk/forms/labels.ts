@@ -301,7 +301,7 @@ const FIELDS: Record<string, string> = {
   sea: 'El mar',
   'where.works': 'Encima de las obras',
   'about.who': 'Quiénes sois',
-  'answer-groups.ask': 'Debajo de las respuestas',
+  'answers-page.ask': 'Debajo de las respuestas',
   blog: 'Enlace al blog',
   article: 'En cada artículo',
   'article.ask': 'En medio del texto',
@@ -585,7 +585,7 @@ export const FORM_LABELS: Record<string, string> = {
   projects: 'Página de las obras',
   quote: 'Pedir presupuesto',
   blog: 'Blog',
-  'answer-groups': 'Página de preguntas',
+  'answers-page': 'Página de preguntas',
   'pages-and-navigation': 'Páginas y menú',
   pictures: 'Todas las imágenes',
 };

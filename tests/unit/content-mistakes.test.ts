@@ -17,7 +17,7 @@ function said(script: string): string {
 // The settings are read before everything else, a claim by the texts that name it, a group by the answers in it.
 test.each([
   ['content/settings.yaml', 'brand: Montante', 'brand: Mon: tante', /línea 1: no se puede leer/],
-  ['content/answer-groups/es.yaml', '- fire', '- smoke', /no existe content\/answers\/smoke/],
+  ['content/answers-page/es.yaml', '- fire', '- smoke', /no existe content\/answers\/smoke/],
   // In one language, so that no translation is left behind.
   [
     'content/claims-and-rates/es.yaml',

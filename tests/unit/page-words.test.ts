@@ -8,7 +8,7 @@ import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
 const PAGES = [
   'about',
-  'answer-groups',
+  'answers-page',
   'pages-and-navigation',
   'blog',
   'company-profile',

@@ -51,7 +51,7 @@ export const answerSchema = entrySchema(
   },
 );
 
-/** The answers page: its words, and the groups of the answers in their order: content/answer-groups/. */
+/** The answers page: its words, and the groups of the answers in their order: content/answers-page/. */
 export const answerGroupsSchema = z
   .strictObject({
     hero: z.strictObject({ headline: words(60), lead: words(120) }),

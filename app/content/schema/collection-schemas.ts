@@ -20,7 +20,7 @@ import { suppliersSchema, technologySchema, wallSchema } from './technology.ts';
 export const FILE_COLLECTIONS = {
   about: aboutSchema,
   advantages: advantagesSchema,
-  'answer-groups': answerGroupsSchema,
+  'answers-page': answerGroupsSchema,
   blog: blogSchema,
   'claims-and-rates': claimsSchema,
   'company-profile': companySchema,

@@ -11,7 +11,7 @@ import { OpenIndex } from '#app/ui/text-index.tsx';
 import { AnswerItem } from './answer-item.tsx';
 import { useAnswerInAddress, useOpenedAnswer } from './use-opened-answer.ts';
 
-type Props = { groups: readonly AnswerGroup[]; ask: ContentOf<'answer-groups'>['ask'] };
+type Props = { groups: readonly AnswerGroup[]; ask: ContentOf<'answers-page'>['ask'] };
 
 /** The answers by group, with an index and a search field that hides those without the typed words. */
 export function AnswerList({ groups, ask }: Props) {

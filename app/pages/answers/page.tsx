@@ -10,7 +10,7 @@ import { AnswerList } from './answer-list.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  const { hero, ask } = contentOf('answer-groups', language);
+  const { hero, ask } = contentOf('answers-page', language);
   return {
     words: pageWords('answers', language),
     hero,

@@ -4,7 +4,7 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { FILTER } from '#app/lib/query-parameters.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { useCategories } from '#app/sections/works/categories.ts';
+import { useCategories } from '#app/sections/works/filter-categories.ts';
 import { pathFor } from '#app/site/paths.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';

@@ -1,7 +1,7 @@
 import type { Work } from '#app/content/works.ts';
 import { type Building, DEFAULT_CASE, LIMITS, writeCase } from '#app/lib/planner/case.ts';
 import { PLAN } from '#app/lib/query-parameters.ts';
-import type { Category } from '#app/sections/works/categories.ts';
+import type { Category } from '#app/sections/works/filter-categories.ts';
 import { pathFor } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentOf } from '#app/content/collections.ts';
 import type { Work } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import type { Category } from '#app/sections/works/categories.ts';
+import type { Category } from '#app/sections/works/filter-categories.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { weeksRange } from './group-facts.ts';
 

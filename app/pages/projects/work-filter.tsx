@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import type { Category } from '#app/sections/works/categories.ts';
+import type { Category } from '#app/sections/works/filter-categories.ts';
 
 export type Choice = Category | 'all';
 

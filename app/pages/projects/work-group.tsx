@@ -4,7 +4,7 @@ import type { Work as ListedWork } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { largestSource, type PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes, sizes } from '#app/media/sizes.ts';
-import type { Category } from '#app/sections/works/categories.ts';
+import type { Category } from '#app/sections/works/filter-categories.ts';
 import type { FilterState } from '#app/sections/works/use-filter-state.ts';
 import { useWorkFacts } from '#app/sections/works/work-facts.tsx';
 import { CardLink } from '#app/ui/card-link.tsx';

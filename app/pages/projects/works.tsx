@@ -7,7 +7,7 @@ import { isPlainClick } from '#app/lib/plain-click.ts';
 import { FILTER } from '#app/lib/query-parameters.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { withViewTransition } from '#app/lib/view-transition.ts';
-import { type Category, useCategories } from '#app/sections/works/categories.ts';
+import { type Category, useCategories } from '#app/sections/works/filter-categories.ts';
 import { useWorkFacts } from '#app/sections/works/work-facts.tsx';
 import { Lightbox } from '#app/ui/lightbox.tsx';
 import { type Choice, WorkFilter } from './work-filter.tsx';

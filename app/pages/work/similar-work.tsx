@@ -2,7 +2,7 @@ import type { ContentOf } from '#app/content/collections.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { ContactButtons } from '#app/sections/contact-buttons.tsx';
-import { type Category, useCategories } from '#app/sections/works/categories.ts';
+import { type Category, useCategories } from '#app/sections/works/filter-categories.ts';
 import { quoteAddress } from '#app/site/paths.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
-import type { Category } from '#app/sections/works/categories.ts';
+import type { Category } from '#app/sections/works/filter-categories.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 const ACROSS = { columns: 'md:col-span-12', box: 'aspect-2/1', width: 'min(94vw, 1600px)' };

@@ -2,7 +2,7 @@ import type { ContentOf } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { WORK_COMPARISON_START } from '#app/media/comparison-start.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
-import type { Category } from '#app/sections/works/categories.ts';
+import type { Category } from '#app/sections/works/filter-categories.ts';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { Work } from '#app/content/works.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { useCategories } from '#app/sections/works/categories.ts';
+import { useCategories } from '#app/sections/works/filter-categories.ts';
 
 type Fact = {
   name: string;
