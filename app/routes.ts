@@ -1,6 +1,5 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
-import { PAGE_IDS } from './site/page-ids.ts';
-import { ENTRIES, homePrefix, pathFor } from './site/paths.ts';
+import { ENTRIES, homePrefix, PAGE_IDS, pathFor } from './site/paths.ts';
 import { PUBLISHED_LANGUAGES } from './site/published-languages.ts';
 
 /**

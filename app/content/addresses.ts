@@ -1,5 +1,12 @@
-import { PAGE_IDS } from '#app/site/page-ids.ts';
-import { articlePath, ENTRIES, homePrefix, NOT_FOUND_SEGMENT, pathFor, workPath } from '#app/site/paths.ts';
+import {
+  articlePath,
+  ENTRIES,
+  homePrefix,
+  NOT_FOUND_SEGMENT,
+  PAGE_IDS,
+  pathFor,
+  workPath,
+} from '#app/site/paths.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { articleAlternates, articleSlugs } from './articles.ts';
 import { workAlternates, workSlugs } from './works.ts';

@@ -1,5 +1,4 @@
-import { isLegalPage, PAGE_IDS, type PageId } from '#app/site/page-ids.ts';
-import { answerPath } from '#app/site/paths.ts';
+import { answerPath, isLegalPage, PAGE_IDS, type PageId } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
 import { articleKeys, resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';

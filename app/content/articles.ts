@@ -1,7 +1,6 @@
 import { type Day, dayIn, monthIn } from '#app/i18n/format-date.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
-import { PAGES, type PageId } from '#app/site/page-ids.ts';
-import { answerPath, articlePath, pathFor } from '#app/site/paths.ts';
+import { answerPath, articlePath, PAGES, type PageId, pathFor } from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import { type Entry, type EntryText, entries, once, textOf, type Written, writtenIn } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';

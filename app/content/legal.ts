@@ -1,6 +1,6 @@
 import { type Day, longDate } from '#app/i18n/format-date.ts';
 import { CONSENT_DAYS } from '#app/lib/consent-days.ts';
-import { type PageId, pageName } from '#app/site/page-ids.ts';
+import { type PageId, pageName } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
 import settings from '#config';
 import { resolveLink } from './articles.ts';

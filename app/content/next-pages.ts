@@ -1,5 +1,4 @@
-import { type PageId, pageName } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { type PageId, pageName, pathFor } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
 import { pageEntries } from './page-entries.ts';
 

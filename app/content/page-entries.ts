@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PageId } from '#app/site/page-ids.ts';
+import type { PageId } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { pagesSchema } from './schema/pages.ts';

@@ -1,4 +1,4 @@
-import type { PageId } from '#app/site/page-ids.ts';
+import type { PageId } from '#app/site/paths.ts';
 import { type PageEntry, pageEntries } from './page-entries.ts';
 
 /** What every page needs to know of the others to link to them. */

@@ -1,5 +1,4 @@
-import { PAGE_IDS, type PageId } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { PAGE_IDS, type PageId, pathFor } from '#app/site/paths.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { type Article, finishedArticles } from './articles.ts';
 import { pageEntries } from './page-entries.ts';

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { LEGAL_PAGES, PAGE_IDS, pathFor } from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import settings from '#config';
 import { answersIn } from './answers.ts';

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageWords } from '#app/content/page-entries.ts';
 import { translate } from '#app/i18n/translator.ts';
-import type { PageId } from '#app/site/page-ids.ts';
-import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { absoluteUrl, type PageId, pathFor } from '#app/site/paths.ts';
 import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { pageName } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { pageName, pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 
 /**

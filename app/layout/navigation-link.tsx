@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import type { PageId } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { type PageId, pathFor } from '#app/site/paths.ts';
 
 type Props = { page: PageId; className: string; children: ReactNode };
 

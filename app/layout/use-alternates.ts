@@ -1,8 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { pageAlternates } from '#app/document/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { PAGES, type PageId } from '#app/site/page-ids.ts';
-import { ENTRIES, homePrefix, NOT_FOUND_SEGMENT } from '#app/site/paths.ts';
+import { ENTRIES, homePrefix, NOT_FOUND_SEGMENT, PAGES, type PageId } from '#app/site/paths.ts';
 import { type Language, languageOfPath, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 
 /** What an address leads to: a page, an unknown article or work (`entry`), or any other unknown path. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageName } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { pageName, pathFor } from '#app/site/paths.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { consentBanner, hydrated, open, rejectButton, watchLayoutShifts } from '../support/browser.ts';
 import { test } from '../support/test.ts';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION } from '#app/site/page-ids.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { articlePath, NAVIGATION, pathFor } from '#app/site/paths.ts';
 import { footerLink, holdBack, open, scrollingEnds } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { articleSlugs } from '#app/content/articles.ts';
-import type { PageId } from '#app/site/page-ids.ts';
-import { articlePath, pathFor } from '#app/site/paths.ts';
+import { articlePath, type PageId, pathFor } from '#app/site/paths.ts';
 import { addressesToTry } from '../support/addresses.ts';
 import { hydrated, open } from '../support/browser.ts';
 import { test } from '../support/test.ts';

@@ -17,8 +17,7 @@ import { translate } from '#app/i18n/translator.ts';
 import { DEFAULT_CASE } from '#app/lib/planner/case.ts';
 import { costsOf, groupSum } from '#app/lib/planner/costs.ts';
 import { grouped } from '#app/lib/planner/money.ts';
-import type { PageId } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { type PageId, pathFor } from '#app/site/paths.ts';
 import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { documentOf, lettersOf, singleSpaced } from '../support/built-site.ts';
 

@@ -4,8 +4,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { team, testimonials } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
-import { PAGE_IDS } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { PAGE_IDS, pathFor } from '#app/site/paths.ts';
 import {
   allDocuments,
   documentAt,

@@ -5,8 +5,16 @@ import { phases, team, testimonials, usualWorks } from '#app/content/collections
 import { pageEntries } from '#app/content/page-entries.ts';
 import { isRender } from '#app/content/pictures.ts';
 import { findWork, type Work, works } from '#app/content/works.ts';
-import { NAVIGATION, type PageId, pageName } from '#app/site/page-ids.ts';
-import { articlePath, BUILDING_KINDS, type BuildingKind, pathFor, quoteAddress } from '#app/site/paths.ts';
+import {
+  articlePath,
+  BUILDING_KINDS,
+  type BuildingKind,
+  NAVIGATION,
+  type PageId,
+  pageName,
+  pathFor,
+  quoteAddress,
+} from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { documentOf, lettersOf } from '../support/built-site.ts';

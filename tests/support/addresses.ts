@@ -1,8 +1,7 @@
 import { siteAddresses } from '#app/content/addresses.ts';
 import { articleSlugs } from '#app/content/articles.ts';
 import { workSlugs } from '#app/content/works.ts';
-import { LEGAL_PAGES, PAGE_IDS } from '#app/site/page-ids.ts';
-import { articlePath, homePrefix, pathFor, workPath } from '#app/site/paths.ts';
+import { articlePath, homePrefix, LEGAL_PAGES, PAGE_IDS, pathFor, workPath } from '#app/site/paths.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,

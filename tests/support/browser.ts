@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import type { PageId } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { type PageId, pathFor } from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 

@@ -1,7 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { SitePage } from '#app/content/site-pages.ts';
-import { type PageId, pageName } from '#app/site/page-ids.ts';
-import { absoluteUrl, pathFor } from '#app/site/paths.ts';
+import { absoluteUrl, type PageId, pageName, pathFor } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
 
 type Crumb = { name: string; address: string };

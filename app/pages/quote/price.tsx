@@ -2,8 +2,7 @@ import type { ContentOf, Price as PriceData } from '#app/content/collections.ts'
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { runningSums } from '#app/lib/running-sums.ts';
 import { SampleNote } from '#app/sections/sample-note.tsx';
-import { pageName } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { pageName, pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

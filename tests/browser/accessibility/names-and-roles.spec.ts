@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { phases } from '#app/content/collections.ts';
-import { NAVIGATION, pageName } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { NAVIGATION, pageName, pathFor } from '#app/site/paths.ts';
 import { LANGUAGE_INFO, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { open } from '../../support/browser.ts';
 import { test } from '../../support/test.ts';

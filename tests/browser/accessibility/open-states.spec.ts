@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PageId } from '#app/site/page-ids.ts';
-import { pathFor } from '#app/site/paths.ts';
+import { type PageId, pathFor } from '#app/site/paths.ts';
 import { languagesToTry } from '../../support/addresses.ts';
 import { axeFaults } from '../../support/axe.ts';
 import { open, stopClock } from '../../support/browser.ts';
