@@ -6,7 +6,7 @@ import settings from './settings.ts';
 
 /** What only this company can say of itself, in a language. */
 export function company(language: Language) {
-  return inLanguage(readCollection('company-profile', companySchema), language);
+  return inLanguage(readCollection('who-we-are', companySchema), language);
 }
 
 /** What the footer of every page says of the company, its partner and what it sponsors, in a language. */

@@ -7,7 +7,7 @@ import { COLLECTION_LABELS, FORM_LABELS, fieldInWords } from './labels.ts';
 export const FILE_GROUPS = {
   company: [
     'settings',
-    'company-profile',
+    'who-we-are',
     'team',
     'claims-and-rates',
     'service',

@@ -99,13 +99,13 @@ const FIELDS: Record<string, string> = {
 
   // What only the company can say
   footer: 'Al pie de cada página',
-  'company-profile.lead': 'Sobre nosotros: la primera frase',
+  'who-we-are.lead': 'Sobre nosotros: la primera frase',
   experience: 'Sobre nosotros: de dónde viene la experiencia',
-  'company-profile.people': 'Sobre nosotros: quiénes trabajáis',
+  'who-we-are.people': 'Sobre nosotros: quiénes trabajáis',
   professionals: 'Inicio: debajo de cuántos sois',
   workshop: 'Metodología: el taller',
-  'company-profile.partner': 'Qué es el socio',
-  'company-profile.sponsorship': 'Qué patrocinas',
+  'who-we-are.partner': 'Qué es el socio',
+  'who-we-are.sponsorship': 'Qué patrocinas',
 
   // Who works there
   trade: 'Oficio',
@@ -563,7 +563,7 @@ const OPTIONS: Record<string, string> = {
 /** Labels of forms that are a file, or one for each language. */
 export const FORM_LABELS: Record<string, string> = {
   settings: 'Datos de la empresa y ajustes',
-  'company-profile': 'Quiénes somos',
+  'who-we-are': 'Quiénes somos',
   team: 'El equipo',
   'claims-and-rates': 'Cifras y promesas',
   service: 'Cómo trabajáis',

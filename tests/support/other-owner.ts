@@ -101,7 +101,7 @@ export function changeOwner(copy: string): void {
   editTexts<{ suppliers: { description: string }[] }>(copy, 'suppliers', ({ suppliers: [first] }) => {
     if (first) first.description = INJECTION;
   });
-  editTexts<Fields>(copy, 'company-profile', (words) => {
+  editTexts<Fields>(copy, 'who-we-are', (words) => {
     for (const field of Object.keys(words)) if (field !== 'sample') delete words[field];
     Object.assign(words, OWN_WORDS);
   });
@@ -109,7 +109,7 @@ export function changeOwner(copy: string): void {
     words.people = [];
   });
   // The words on the partner: removed in Spanish, forgotten in German.
-  editYaml<Fields>(copy, collectionFile('company-profile', 'de'), (words) => {
+  editYaml<Fields>(copy, collectionFile('who-we-are', 'de'), (words) => {
     words.partner = 'Industrie in Italien';
   });
   editTexts<{ claims: { id: string; holdsFor: string }[] }>(copy, 'claims-and-rates', ({ claims }) => {

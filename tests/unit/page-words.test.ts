@@ -11,7 +11,7 @@ const PAGES = [
   'answers-page',
   'pages-and-navigation',
   'blog',
-  'company-profile',
+  'who-we-are',
   'home',
   'methodology',
   'phases',

@@ -23,7 +23,7 @@ export const FILE_COLLECTIONS = {
   'answers-page': answerGroupsSchema,
   blog: blogSchema,
   'claims-and-rates': claimsSchema,
-  'company-profile': companySchema,
+  'who-we-are': companySchema,
   film: filmSchema,
   handover: handoverSchema,
   home: homeSchema,

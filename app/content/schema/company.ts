@@ -4,7 +4,7 @@ import { localized, textIn } from './finished.ts';
 import { pictureName } from './pictures.ts';
 import { atLeastInSpanish, id, line, listById, sample } from './text.ts';
 
-/** What nobody but this company can say of itself: content/company-profile/. */
+/** What nobody but this company can say of itself: content/who-we-are/. */
 export const companySchema = z
   .strictObject({
     sample,
