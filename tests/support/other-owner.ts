@@ -70,7 +70,7 @@ function editEntry(
 /** Sets every `sample` in some data to false, however deep: this owner has confirmed it. */
 function confirm(data: unknown): void {
   if (!data || typeof data !== 'object') return;
-  if ('sample' in data) data.sample = false;
+  if ('sample' in data && data.sample === true) data.sample = false;
   Object.values(data).forEach(confirm);
 }
 
