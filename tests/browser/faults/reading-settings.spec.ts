@@ -155,6 +155,8 @@ for (const [id, language, fontSize, width] of [
     await page.setViewportSize({ width, height: 844 });
     await setFontSize(page, fontSize);
     await page.goto(pathFor(id, language));
+    // The fallback's letters are wider.
+    await page.evaluate(() => document.fonts.ready);
     for (const fold of await page.locator('main table + details summary').all()) await fold.click();
     const texts = page.locator(
       'main :is(h1, label, button, legend, thead th, td, dt, dd, p, b, ul a span):visible',
