@@ -35,9 +35,6 @@ type Held = {
 /** The case shown last. Whoever picks another language takes it along, though the link may be older than the last change. */
 let shownLast: PlannerCase | undefined;
 
-/** Cases that their URL did not hold yet when the page was left, by the key of their history entry: Back leads to them. */
-const unwrittenCases = new Map<string, PlannerCase>();
-
 function held(value: string, changes: number): Held {
   const { plan, changed, unread } = readCase(value, thisMonth());
   return { plan, adjusted: unread || changed.length > 0 ? changed : undefined, changes };
@@ -48,7 +45,7 @@ function held(value: string, changes: number): Held {
  * writes every change there.
  */
 export function usePlan(): Held & { change: ChangePlan } {
-  const { pathname, search, state, key } = useLocation();
+  const { pathname, search, state } = useLocation();
   const value = new URLSearchParams(search).get(PLAN) ?? '';
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -57,8 +54,7 @@ export function usePlan(): Held & { change: ChangePlan } {
   const [current, setCurrent] = useState<Held>(() => {
     if (!begun) return { plan: DEFAULT_CASE, changes: 0 };
     const linked = held(value, 0);
-    const left = arrival === 'POP' ? unwrittenCases.get(key) : undefined;
-    const carried = state?.picked && arrival === 'PUSH' ? shownLast : left;
+    const carried = state?.picked && arrival === 'PUSH' ? shownLast : undefined;
     if (!carried || writeCase(carried) === writeCase(linked.plan)) return linked;
     return { plan: carried, changes: 0, unwritten: true };
   });
@@ -79,8 +75,6 @@ export function usePlan(): Held & { change: ChangePlan } {
   const { plan, unwritten } = current;
   useEffect(() => {
     shownLast = plan;
-    if (unwritten) unwrittenCases.set(key, plan);
-    else unwrittenCases.delete(key);
     if (!unwritten || leaving) return;
     const timer = setInterval(() => {
       // The router is moving on, and React has not shown it yet: this would end the move, or lead back.
@@ -94,7 +88,7 @@ export function usePlan(): Held & { change: ChangePlan } {
       void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
     }, SETTLED);
     return () => clearInterval(timer);
-  }, [plan, unwritten, leaving, navigate, pathname, state, key]);
+  }, [plan, unwritten, leaving, navigate, pathname, state]);
 
   const change: ChangePlan = (wanted) =>
     setCurrent(({ plan: before, changes }) => ({
