@@ -84,6 +84,9 @@ test.describe('filter', () => {
   test('is undone by Back, choice by choice and where the visitor was, before the page is left', async ({
     page,
   }) => {
+    // A busy browser replaces its own first entry, about:blank: there has to be a page to go back to.
+    await open(page, pathFor('about', 'es'));
+    await open(page, address);
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     // The same choice twice is one history entry.
     for (const index of [3, 4, 4]) await clickInPlace(page, choice(page, index));
@@ -99,7 +102,7 @@ test.describe('filter', () => {
     await scrollingEnds(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
     await page.goBack();
-    await expect(page).toHaveURL('about:blank');
+    await expect(page).toHaveURL(pathFor('about', 'es'));
   });
 });
 
