@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Questions that fit a page or an article, each a link to its answer. */
-export function FittingAnswers({ answers, children }: Props) {
+export function QuestionLinks({ answers, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   if (answers.length === 0) return null;

@@ -8,7 +8,7 @@ import { placedWorks } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { NextPages } from '#app/sections/next-pages.tsx';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -59,7 +59,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Services words={copy.services} />
       <Systems words={copy.systems} />
       <Where words={copy} service={loaderData.service} works={loaderData.works} />
-      <FittingAnswers answers={loaderData.questions} />
+      <QuestionLinks answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>

@@ -7,7 +7,7 @@ import { notFoundMeta, pageMeta } from '#app/document/page-meta.ts';
 import { dayIn } from '#app/i18n/format-date.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
@@ -95,7 +95,7 @@ export default function ArticlePage({ loaderData: { copy, article } }: Route.Com
           </div>
         </div>
       </article>
-      <FittingAnswers answers={article.questions} />
+      <QuestionLinks answers={article.questions} />
       <RelatedArticles heading={copy.related} articles={article.related} />
       <ArticleNeighbours {...article.neighbours} />
       <Closing>{copy.closing}</Closing>

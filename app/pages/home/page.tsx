@@ -9,7 +9,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { type Language, languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -95,9 +95,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Process words={copy.process} phases={loaderData.phases} film={loaderData.film} />
       <Interior words={copy.interior} {...loaderData.interior} />
       <Testimonials heading={copy.testimonials.heading} testimonials={loaderData.testimonials} />
-      <FittingAnswers answers={loaderData.questions}>
+      <QuestionLinks answers={loaderData.questions}>
         <TextLink to={pathFor('blog', language)}>{copy.blog}</TextLink>
-      </FittingAnswers>
+      </QuestionLinks>
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );

@@ -8,7 +8,7 @@ import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { NextPages } from '#app/sections/next-pages.tsx';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
@@ -53,7 +53,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <Workshop words={copy.workshop} picture={loaderData.workshop} company={loaderData.workshopWords} />
       <Demountable words={copy.demountable} picture={loaderData.joint} />
       <Guarantees words={copy.guarantees} />
-      <FittingAnswers answers={loaderData.questions} />
+      <QuestionLinks answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>

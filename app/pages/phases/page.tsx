@@ -7,7 +7,7 @@ import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { NextPages } from '#app/sections/next-pages.tsx';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
@@ -39,7 +39,7 @@ export default function PhasesPage({
       <Overview words={copy} film={film} />
       <Scroller phases={copy.phases} pictures={pictures} />
       <Handover words={copy.handover} handover={handover} />
-      <FittingAnswers answers={questions} />
+      <QuestionLinks answers={questions} />
       <NextPages pages={next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>

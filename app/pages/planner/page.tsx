@@ -2,7 +2,7 @@ import { fittingAnswers } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { planner } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -30,7 +30,7 @@ export default function PlannerPage({
       </header>
       <Calculator planner={data} />
       <div className="awaits-plan:invisible print:hidden">
-        <FittingAnswers answers={questions} />
+        <QuestionLinks answers={questions} />
       </div>
     </HydrationSlices>
   );

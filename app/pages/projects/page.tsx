@@ -11,7 +11,7 @@ import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { NextPages } from '#app/sections/next-pages.tsx';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -73,7 +73,7 @@ export default function ProjectsPage({
         />
       </section>
       <Works words={copy.groups} works={works} houseWeeks={houseWeeks} calculators={calculators} />
-      <FittingAnswers answers={questions} />
+      <QuestionLinks answers={questions} />
       <NextPages pages={next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>

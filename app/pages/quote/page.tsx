@@ -6,7 +6,7 @@ import { summaryData } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/published-languages.ts';
 import type { Route } from './+types/page';
 import { AfterWriting } from './after-writing.tsx';
@@ -74,7 +74,7 @@ export default function QuotePage({
         price={price}
         sample={[service.languages, service.afterwards, price].some(({ sample }) => sample)}
       />
-      <FittingAnswers answers={questions} />
+      <QuestionLinks answers={questions} />
     </>
   );
 }

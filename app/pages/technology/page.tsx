@@ -6,7 +6,7 @@ import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { NextPages } from '#app/sections/next-pages.tsx';
-import { FittingAnswers } from '#app/sections/question-links.tsx';
+import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { Textures } from '#app/sections/wall/materials.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -52,7 +52,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Roof words={copy.roof} spacing={wall.spacing} />
       <Standards words={copy.standards} wall={wall} />
       {suppliers.length > 0 && <Suppliers words={copy.suppliers} suppliers={suppliers} />}
-      <FittingAnswers answers={loaderData.questions} />
+      <QuestionLinks answers={loaderData.questions} />
       <NextPages pages={loaderData.next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
