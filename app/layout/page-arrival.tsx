@@ -146,7 +146,10 @@ export function PageArrival() {
   return (
     <>
       <LoadingScreen waiting={loading || blocker.state === 'blocked'} />
-      {lost && <FailureNotice onClose={() => setLost(undefined)} onRetry={retry} />}
+      {lost && (
+        // A new notice for another page: screen readers say what is new, not what has stayed.
+        <FailureNotice key={lost.path} onClose={() => setLost(undefined)} onRetry={retry} />
+      )}
     </>
   );
 }
