@@ -7,7 +7,7 @@ import { HydrateOnIntentScript } from '#app/hydration/hydrate-on-intent-script.t
 import { translatorOf } from '#app/i18n/translator.ts';
 import { TranslatorContext } from '#app/i18n/use-translate.ts';
 import { bringPage } from '#app/layout/page-arrival.tsx';
-import { SiteFrame } from '#app/layout/site-frame.tsx';
+import { MAIN_ID, SiteFrame } from '#app/layout/site-frame.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { PageFailed } from '#app/sections/not-found/page-failed.tsx';
 import { FEED_TYPE, feedPath, MANIFEST_PATH } from '#app/site/paths.ts';
@@ -58,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css + VALUES : '' }}
         />
+        {/* The first paint waits for the whole header, which ends where this begins: half of one would move when the rest comes. */}
+        <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
       </head>
       <body>
         <BeforePaintScript />

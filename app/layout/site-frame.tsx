@@ -12,6 +12,9 @@ import { useKeptPlace } from '#app/layout/use-kept-place.ts';
 import { usePageClicks } from '#app/layout/use-page-clicks.ts';
 import { useReveal } from '#app/layout/use-reveal.ts';
 
+/** Where a page's own content begins: for the skip link, and for the first paint, which waits for it. */
+export const MAIN_ID = 'contenido';
+
 /** Frame of every page: skip link, header, main, footer, contact bar, consent banner and announcements of navigation. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
@@ -24,7 +27,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       {/* Suspense boundaries: after browser translation React re-renders only the parts concerned, not the whole page. */}
       <Suspense>
-        <a href="#contenido" className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4">
+        <a
+          href={`#${MAIN_ID}`}
+          className="-top-full fixed left-4 z-100 bg-ink px-4 py-3 text-paper focus:top-4"
+        >
           {t('Saltar al contenido')}
         </a>
       </Suspense>
@@ -36,7 +42,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <PrintHead />
       </Suspense>
-      <main id="contenido" tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>

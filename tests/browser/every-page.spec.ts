@@ -63,7 +63,7 @@ for (const address of addressesToTry()) {
   test(`${address} is painted before it asks about cookies, waits for the visitor, does not move, and holds on every screen`, async ({
     page,
   }) => {
-    const layoutShift = await watchLayoutShifts(page);
+    const layoutShift = await watchLayoutShifts(page, 'loading');
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(address);
     await expect(consentBanner(page)).toBeVisible();

@@ -19,7 +19,7 @@ async function settledForFallback(page: Page): Promise<void> {
 for (const language of languagesToTry('de', 'pl')) {
   test(`a font that comes late moves nothing (${language})`, async ({ page }) => {
     const letFontGo = await holdBack(page, '**/*.woff2');
-    const layoutShift = await watchLayoutShifts(page);
+    const layoutShift = await watchLayoutShifts(page, 'loading');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pathFor('legal-notice', language), { waitUntil: 'commit' });
     await settledForFallback(page);

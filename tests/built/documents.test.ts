@@ -25,6 +25,14 @@ describe.each(addresses)('the document of %s', (address) => {
     expect(Object.keys(paths).sort()).toEqual([...PUBLISHED_LANGUAGES].sort());
   });
 
+  test('is first painted with its whole header, which would move if the rest of it came later', () => {
+    const [expected] = all('head > link[rel=expect][blocking=render]');
+    const target = document.querySelector(expected?.getAttribute('href') ?? 'none');
+    expect(target?.tagName).toBe('MAIN');
+    // 4 = DOCUMENT_POSITION_FOLLOWING
+    expect(document.querySelector('header')?.compareDocumentPosition(target as Element)).toBe(4);
+  });
+
   test('has one title of 30 to 65 characters that ends or begins with the brand', () => {
     const { title } = document;
     expect(all('head > title').length).toBe(1);

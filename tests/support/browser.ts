@@ -97,17 +97,28 @@ export async function startAtStandstill(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + AHEAD);
 }
 
-/** Records layout shifts without user input from the next document on; the returned function gives their sum (CLS). */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+/**
+ * Records layout shifts without user input from the next document on; the returned function gives their sum (CLS).
+ * On a busy machine a document may be painted in parts: what moves only then counts for `loading`, not for what scripts do.
+ */
+export async function watchLayoutShifts(
+  page: Page,
+  counting: 'loading' | 'once parsed' = 'once parsed',
+): Promise<() => Promise<number>> {
+  await page.addInitScript((loading) => {
     Object.assign(window, { shifts: [] as number[] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(shift.value);
+        const [{ domInteractive = 0 } = {}] = performance.getEntriesByType(
+          'navigation',
+        ) as PerformanceNavigationTiming[];
+        const counts = loading || (domInteractive > 0 && shift.startTime > domInteractive);
+        if (counts && !shift.hadRecentInput)
+          (window as unknown as { shifts: number[] }).shifts.push(shift.value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, counting === 'loading');
   return async () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     return shifts.reduce((sum, value) => sum + value, 0);
