@@ -156,6 +156,24 @@ test('what is entered before hydration counts: area, choices and extras', async 
   await expect(form(page).locator('[name=area]')).toHaveValue('220');
 });
 
+test('what is entered before hydration is there in the language picked then, and again after Back', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, address);
+  await choose(page, 'building', 'warehouse');
+  await form(page).locator('[name=area]').fill('1234');
+  await pickLanguage(page, 'de');
+  hydrate();
+  const field = form(page).locator('[name=area]');
+  await expect(page).toHaveURL(new RegExp(pathFor('planner', 'de')));
+  await expect(field).toHaveValue(/^1[.\s]?234$/);
+  await expect(page).toHaveURL(new RegExp(`${PLAN}=`));
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(field).toHaveValue(/^1[.\s]?234$/);
+  await expect(form(page).getByRole('radio', { checked: true }).first()).toHaveValue('warehouse');
+});
+
 test('a link without a case shows the case of the document', async ({ page }) => {
   await open(page, `${address}?${PLAN}=`);
   await expect(sum(page)).toBeVisible();

@@ -32,7 +32,7 @@ type Held = {
   unwritten?: boolean;
 };
 
-/** The case shown last. Whoever picks another language takes it along, though the link may be older than the last change. */
+/** The case shown last: URLs may be older than the last change, or have no case yet. */
 let shownLast: PlannerCase | undefined;
 
 function held(value: string, changes: number): Held {
@@ -51,10 +51,13 @@ export function usePlan(): Held & { change: ChangePlan } {
   const navigate = useNavigate();
   // After a client-side navigation there is no static document whose markup the first render has to match.
   const begun = useHydrated();
+  // Whoever left before the URL held the case finds it again.
+  const isLeftEarly = arrival === 'POP' && value === '';
   const [current, setCurrent] = useState<Held>(() => {
     if (!begun) return { plan: DEFAULT_CASE, changes: 0 };
     const linked = held(value, 0);
-    const carried = state?.picked && arrival === 'PUSH' ? shownLast : undefined;
+    const isTakenAlong = state?.picked && arrival === 'PUSH';
+    const carried = isTakenAlong || isLeftEarly ? shownLast : undefined;
     if (!carried || writeCase(carried) === writeCase(linked.plan)) return linked;
     return { plan: carried, changes: 0, unwritten: true };
   });
@@ -67,8 +70,10 @@ export function usePlan(): Held & { change: ChangePlan } {
     seen.current = value;
     if (value === (before ?? '') || written.current.has(value)) return;
     written.current.clear();
-    setCurrent(({ changes }) => held(value, before === undefined ? 0 : changes + 1));
-  }, [value]);
+    setCurrent((now) =>
+      isLeftEarly ? { ...now, unwritten: true } : held(value, before === undefined ? 0 : now.changes + 1),
+    );
+  }, [isLeftEarly, value]);
 
   // Updating the URL must not interrupt a navigation to another page.
   const leaving = useNavigation().state !== 'idle';
