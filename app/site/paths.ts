@@ -3,7 +3,7 @@
  * content/pages-and-navigation/ and written in app/pages/ («A page» in CONTRIBUTING.md).
  */
 import type { Register } from 'react-router';
-import { PAGE_TABLE } from '#app/content/page-table.ts';
+import { PAGE_LINKS } from '#app/content/page-links.ts';
 import { QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -20,7 +20,7 @@ export type PageId = Exclude<PageOfRoute<keyof Register['routeModules']>, 'artic
  * Every fixed page of content/pages-and-navigation/, in the order shown. Routes, links, canonical and hreflang, sitemap
  * and tests all read it.
  */
-export const PAGES = PAGE_TABLE;
+export const PAGES = PAGE_LINKS;
 
 /** Names of the pages, in the order shown. */
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { normalizePath, type Plugin } from 'vite';
-import { pageTable } from '#app/content/page-table.ts';
+import { pageLinks } from '#app/content/page-links.ts';
 import { forBrowser, readSettings, SETTINGS_FILE } from '#app/content/settings-file.ts';
 import { projectFile } from '#app/content/source.ts';
 
@@ -9,8 +9,8 @@ const PAGES = 'content/pages-and-navigation/*.yaml';
 /** Modules that read content from the disk, the code that replaces each, and the files it is made from. */
 const MODULES = [
   {
-    module: 'app/content/page-table.ts',
-    code: () => `export const PAGE_TABLE = ${JSON.stringify(pageTable())};`,
+    module: 'app/content/page-links.ts',
+    code: () => `export const PAGE_LINKS = ${JSON.stringify(pageLinks())};`,
     files: () => globSync(PAGES, { cwd: projectFile() }),
   },
   {

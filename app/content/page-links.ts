@@ -5,7 +5,7 @@ import { type PageEntry, pageEntries } from './page-entries.ts';
 type PageLink = Pick<PageEntry, 'address' | 'name' | 'navigation' | 'legal'>;
 
 /** Reads the table from the disk. */
-export function pageTable(): Record<PageId, PageLink> {
+export function pageLinks(): Record<PageId, PageLink> {
   const entries = Object.entries(pageEntries()).map(([page, { address, name, navigation, legal }]) => [
     page,
     // Forms write `false` for a box that is not ticked, which browsers need not download.
@@ -18,4 +18,4 @@ export function pageTable(): Record<PageId, PageLink> {
  * The pages by name, in the order shown. Browsers cannot read the content files, and need not know the rest of them: the
  * build replaces this module with the finished table (pipeline/vite/inline-content.ts).
  */
-export const PAGE_TABLE: Record<PageId, PageLink> = pageTable();
+export const PAGE_LINKS: Record<PageId, PageLink> = pageLinks();
