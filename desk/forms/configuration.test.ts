@@ -60,6 +60,11 @@ test('facts stand in Spanish alone, and each language has its own texts', () => 
   });
 });
 
+test('the form of a page begins as a list of its sections, that of the company shows its fields', () => {
+  expect(field('home', 'hero')?.collapsed).toBe(true);
+  expect(field('settings', 'contact')?.collapsed).toBeUndefined();
+});
+
 test('the form says what the schema expects', () => {
   const contact = field('settings', 'contact')?.fields ?? [];
   const [rule = '', message = ''] = (contact.find(({ name }) => name === 'phone')?.pattern ?? []) as string[];

@@ -43,15 +43,23 @@ const REFERENCES = {
 
 const fields = new FormFields(REFERENCES, settings.languages);
 
+const PAGES: readonly FileForm[] = FILE_GROUPS.pages;
+
+/** A page's form begins as a list of its sections. */
+function collapsedSections(form: Field[]): Field[] {
+  return form.map((field) => (field.widget === 'object' ? { ...field, collapsed: true } : field));
+}
+
 function fileForm(name: FileForm) {
   const file = formFile(name);
+  const form = fields.of(describeSchema(FILE_FORMS[name]), [name]);
   return {
     name,
     label: FORM_LABELS[name],
     file,
     format: 'yaml',
     i18n: file.includes('{{locale}}'),
-    fields: fields.of(describeSchema(FILE_FORMS[name]), [name]),
+    fields: PAGES.includes(name) ? collapsedSections(form) : form,
   };
 }
 
