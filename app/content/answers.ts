@@ -1,6 +1,6 @@
-import { answerPath, isLegalPage, PAGE_IDS, type PageId } from '#app/site/paths.ts';
+import { answerPath, type PageId } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
-import { articleKeys, resolveLink } from './articles.ts';
+import { resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -14,13 +14,8 @@ const GROUPS = collectionFile('answers-page');
 /** Words an answer may have: with more it would be an article. */
 const WORDS = { least: 60, most: 180 };
 
-/** The answers page has all of them; on the blog, each article shows its own. */
-const WITHOUT: readonly PageId[] = ['answers', 'blog'];
-
-/** Pages that show some questions: all but the legal ones, the answers page and the blog. */
-export const PAGES_WITH_ANSWERS: readonly PageId[] = PAGE_IDS.filter(
-  (page) => !WITHOUT.includes(page) && !isLegalPage(page),
-);
+/** Pages that show some questions: where people begin, and where they decide. */
+export const PAGES_WITH_ANSWERS = ['home', 'quote', 'planner'] as const satisfies readonly PageId[];
 
 /** Characters up to which a collapsed answer shows a second sentence: two lines on a laptop, four on a phone. */
 const BEGINNING = 160;
@@ -42,19 +37,14 @@ export type Answer = EntryText<'answers'>['meta'] & {
 /** Answers about one thing. */
 export type AnswerGroup = { id: string; name: string; answers: Answer[] };
 
-/** A question as pages and articles show it: a link to its answer. */
+/** A question as pages show it: a link to its answer. */
 export type AnswerLink = Pick<Answer, 'id' | 'question' | 'lang'> & { path: string };
 
-/** @throws {ContentError} if an answer names a page without answers, or an article that does not exist */
+/** @throws {ContentError} if an answer names a page without answers */
 function requireKnown({ file, facts }: Source): void {
-  const problems = [
-    ...facts.pages
-      .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
-      .map((page) => `pages: «${page}» no vale: se esperaba una de estas: ${PAGES_WITH_ANSWERS.join(', ')}`),
-    ...facts.articles
-      .filter((article) => !articleKeys().includes(article))
-      .map((article) => `articles: no existe content/articles/${article}`),
-  ];
+  const problems = facts.pages
+    .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
+    .map((page) => `pages: «${page}» no vale: se esperaba una de estas: ${PAGES_WITH_ANSWERS.join(', ')}`);
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 
@@ -150,16 +140,11 @@ export async function answersIn(language: Language): Promise<Answer[]> {
   return (await answerGroups(language)).flatMap(({ answers }) => answers);
 }
 
-/** The questions that a page or an article (by folder name) shows, in the order of the answers page. */
-export function fittingAnswers(
-  place: { page: PageId } | { article: string },
-  language: Language,
-): AnswerLink[] {
+/** The questions that a page shows, in the order of the answers page. */
+export function fittingAnswers(page: (typeof PAGES_WITH_ANSWERS)[number], language: Language): AnswerLink[] {
   return groupSources()
     .flatMap(({ sources }) => sources)
-    .filter(({ facts }) =>
-      'page' in place ? facts.pages.includes(place.page) : facts.articles.includes(place.article),
-    )
+    .filter(({ facts }) => facts.pages.includes(page))
     .map((source) => {
       const text = textOf(source, language);
       return {

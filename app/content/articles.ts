@@ -1,4 +1,4 @@
-import { type Day, dayIn, monthIn } from '#app/i18n/format-date.ts';
+import { type Day, dayIn } from '#app/i18n/format-date.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { answerPath, articlePath, PAGES, type PageId, pathFor } from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/site/published-languages.ts';
@@ -33,8 +33,6 @@ export type ArticleSummary = {
 /** A summary as cards show it, its picture resolved. */
 export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excerpt' | 'category'> & {
   published: Day;
-  /** month of its last change, if that came after its publication */
-  revised?: Day;
   /** whether its picture is a rendered image */
   rendered: boolean;
   picture: PictureData;
@@ -144,20 +142,6 @@ export function articleSlugs(language: Language): string[] {
   return articlesIn(language).map(({ text }) => text.meta.slug);
 }
 
-/** Title and address of an article: all that a link to it says. */
-export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;
-
-/** The articles published just before and just after one, in a language. The oldest and the newest lack one. */
-export function articleNeighbours(
-  key: string,
-  language: Language,
-): { older?: ArticleLink; newer?: ArticleLink } {
-  const all = articlesIn(language);
-  const index = all.findIndex(({ id }) => id === key);
-  const link = (article: InOneLanguage | undefined) => article && linkTo(article);
-  return { older: link(all[index + 1]), newer: link(all[index - 1]) };
-}
-
 /** Summaries of all articles in a language, newest first. */
 export function articleSummaries(language: Language): ArticleSummary[] {
   return articlesIn(language).map(summarise);
@@ -166,30 +150,23 @@ export function articleSummaries(language: Language): ArticleSummary[] {
 async function cardOf(article: InOneLanguage): Promise<ArticleCard> {
   const { author: _, date, picture: id, ...summary } = summarise(article);
   const { language } = article.text;
-  const { updated } = article.facts;
   return {
     ...summary,
     published: dayIn(language, date),
-    ...(updated && updated > date && { revised: monthIn(language, updated) }),
     picture: picture(id, language, '16:10', article.file),
     rendered: isRender(id),
     readingTime: (await finished(article)).readingTime,
   };
 }
 
-function linkTo({ text }: InOneLanguage): ArticleLink {
-  return { path: pathOf(text), title: text.meta.title };
-}
-
 /**
  * Cards of up to three articles to read after one, in a language: those it names, then those that name it, then the
- * newest. Its neighbours are left out, because the page links to them anyway.
+ * newest.
  */
 export function relatedArticles(key: string, language: Language): Promise<ArticleCard[]> {
   const all = articlesIn(language);
-  const index = all.findIndex(({ id }) => id === key);
-  const named = all[index]?.facts.related ?? [];
-  const others = all.filter((_, place) => Math.abs(place - index) > 1);
+  const named = all.find(({ id }) => id === key)?.facts.related ?? [];
+  const others = all.filter(({ id }) => id !== key);
   const rank = ({ id, facts }: InOneLanguage) =>
     named.includes(id) ? named.indexOf(id) : named.length + (facts.related.includes(key) ? 0 : 1);
   const fitting = others.toSorted((a, b) => rank(a) - rank(b));

@@ -1,6 +1,7 @@
 import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
 import { readCollection } from './file-collection.ts';
 import { inLanguage } from './in-language.ts';
+import { registeredPictures } from './picture-registry.ts';
 import { companySchema } from './schema/company.ts';
 import settings from './settings.ts';
 
@@ -19,6 +20,7 @@ export function footerFacts(language: Language) {
     sponsorship,
     country: countries.of(settings.company.address.countryCode),
     year: new Date().getFullYear(),
+    rendered: Object.values(registeredPictures()).some(({ render }) => render),
   };
 }
 

@@ -13,19 +13,6 @@ export function dayIn(language: Language, iso: string): Day {
 }
 
 /**
- * The month of a date, abbreviated: `nov 2026`.
- * @param iso day without time, e.g. `2026-11-22`
- */
-export function monthIn(language: Language, iso: string): Day {
-  const format = new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return { iso, text: format.format(new Date(iso)) };
-}
-
-/**
  * A date in the language's own long form, `8 de octubre de 2025`.
  * @param iso day without time, e.g. `2025-10-08`
  */

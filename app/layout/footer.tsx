@@ -2,7 +2,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import type { FooterFacts } from '#app/content/company.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { PartnerLogo } from '#app/layout/partner-logo.tsx';
-import { LEGAL_PAGES, NAVIGATION, pageName, pathFor } from '#app/site/paths.ts';
+import { FEED_TYPE, feedPath, LEGAL_PAGES, NAVIGATION, pageName, pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
@@ -108,6 +108,12 @@ export function Footer() {
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © {facts?.year} {brand}
+              {facts?.rendered && ` · ${t('Imágenes de muestra: recreaciones, no fotografías de obra.')}`}
+            </li>
+            <li>
+              <a className={LINK} href={feedPath(language)} type={FEED_TYPE}>
+                RSS
+              </a>
             </li>
             {LEGAL_PAGES.map((page) => (
               <li key={page}>

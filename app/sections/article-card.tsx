@@ -31,7 +31,7 @@ const BESIDE = 'phone-row:col-start-2 phone-row:p-0';
  */
 export function ArticleCard({ article, heading: Heading, sizes, first, leads, marksRenders }: Props) {
   const t = useTranslate();
-  const { key, path, title, excerpt, category, published, revised, picture, readingTime } = article;
+  const { key, path, title, excerpt, category, published, picture, readingTime } = article;
   const text = leads ? TEXT : `${TEXT} ${BESIDE}`;
   return (
     <article
@@ -59,12 +59,6 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         <span className="flex flex-wrap gap-x-3.5 tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}}\u202fmin', { minutes: readingTime })}</span>
-          {/* On phones only the leading card shows it: otherwise three lines would precede every title. */}
-          {revised && (
-            <time dateTime={revised.iso} className={leads ? '' : 'max-sm:hidden'}>
-              {t('Actualizado: {{date}}', { date: revised.text })}
-            </time>
-          )}
         </span>
       </p>
       {/* One row of the subgrid: an excerpt follows its own title, however long the titles beside it are. */}

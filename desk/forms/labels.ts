@@ -404,7 +404,6 @@ const FIELDS: Record<string, string> = {
   months: 'Meses',
   mp4: 'Archivo MP4',
   navigation: 'En el menú',
-  next: 'A dónde se va desde ella',
   'road.note': 'De dónde salen los plazos',
   'methodology.road.note': 'Nota',
   paper: 'Qué papel queda',

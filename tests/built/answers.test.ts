@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES_WITH_ANSWERS } from '#app/content/answers.ts';
-import { articleAlternates, articleKeys } from '#app/content/articles.ts';
 import { entries } from '#app/content/entries.ts';
 import { translate } from '#app/i18n/translator.ts';
 import { answerPath, pathFor } from '#app/site/paths.ts';
-import { type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { documentOf, singleSpaced } from '../support/built-site.ts';
 
 const answers = entries('answers');
@@ -60,27 +59,14 @@ describe.each(PUBLISHED_LANGUAGES)('the answers in %s', (language) => {
       documentOf(pathFor(page, language)).querySelectorAll(`${within} a[href="${address}"]`).length;
     expect(links('home', 'footer')).toBe(1);
     expect(links('quote', 'main')).toBeGreaterThan(0);
-    expect(links('blog', 'main')).toBeGreaterThan(0);
   });
 });
 
-/** Each page and article in every language, and the answers that name it. */
-const places = [
-  ...PAGES_WITH_ANSWERS.map((page) => ({
-    name: `the page ${page}`,
-    addresses: PUBLISHED_LANGUAGES.map((language) => [language, pathFor(page, language)] as const),
-    fitting: answers.filter(({ facts }) => facts.pages.includes(page)),
-  })),
-  ...articleKeys().map((key, index) => ({
-    name: `the article ${key}`,
-    addresses: Object.entries(articleAlternates()[index] ?? {}) as [Language, string][],
-    fitting: answers.filter(({ facts }) => facts.articles.includes(key)),
-  })),
-];
-
-describe.each(places)('$name', ({ addresses, fitting }) => {
+describe.each(PAGES_WITH_ANSWERS)('the page %s', (page) => {
   test('leads to the answers that fit it, in every language', () => {
-    for (const [language, address] of addresses) {
+    const fitting = answers.filter(({ facts }) => facts.pages.includes(page));
+    for (const language of PUBLISHED_LANGUAGES) {
+      const address = pathFor(page, language);
       const links = [...documentOf(address).querySelectorAll('section[aria-labelledby="preguntas"] li a')];
       expect(links.map((link) => link.getAttribute('href')).sort(), address).toEqual(
         fitting.map(({ id }) => answerPath(id, language)).sort(),

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { articleNeighbours, articleSlugs, findArticle, relatedArticles } from '#app/content/articles.ts';
+import { articleSlugs, findArticle, relatedArticles } from '#app/content/articles.ts';
 import { claimRange } from '#app/content/claims.ts';
 import { phases, team, testimonials, usualWorks } from '#app/content/collections.ts';
-import { pageEntries } from '#app/content/page-entries.ts';
 import { isRender } from '#app/content/pictures.ts';
 import { findWork, type Work, works } from '#app/content/works.ts';
-import {
-  articlePath,
-  BUILDING_KINDS,
-  type BuildingKind,
-  NAVIGATION,
-  type PageId,
-  pageName,
-  pathFor,
-  quoteAddress,
-} from '#app/site/paths.ts';
+import { articlePath, type BuildingKind, NAVIGATION, pathFor } from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { documentOf, lettersOf } from '../support/built-site.ts';
@@ -50,13 +40,12 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(hrefs(home, `main a[href="${phasesPath}"]`).length).toBeGreaterThan(0);
   });
 
-  test('the call at the end of a page has a button, phone, WhatsApp, and each kind of building for the form', () => {
-    for (const page of ['home', 'technology', 'projects'] as const)
-      expect(hrefs(pageOf(page), 'main .band-oxide a'), page).toEqual([
+  test('every main page ends with the same call: a button, phone and WhatsApp', () => {
+    for (const page of ['home', ...NAVIGATION] as const)
+      expect(hrefs(pageOf(page), 'main > :last-child:is(.band-oxide) a'), page).toEqual([
         quote,
         expect.stringMatching(/^tel:\+\d+$/),
         whatsappUrl(),
-        ...BUILDING_KINDS.map((kind) => quoteAddress(language, { kind })),
       ]);
   });
 
@@ -170,10 +159,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
       const key = (await findArticle(path.split('/').at(-1) ?? '', language))?.key ?? '';
       const related = await relatedArticles(key, language);
       expect(hrefs(page, '[aria-labelledby=relacionados] a'), path).toEqual(related.map(({ path }) => path));
-      const { older, newer } = articleNeighbours(key, language);
-      expect(hrefs(page, 'main nav.studs a').toSorted(), path).toEqual(
-        [older, newer].flatMap((near) => near?.path ?? []).toSorted(),
-      );
       for (const figure of all(page, '.prose figure'))
         expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
       for (const table of all(page, '.prose table')) {
@@ -227,22 +212,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     const bars = all(page, 'main [data-weeks]').map((bar) => bar.getAttribute('data-weeks'));
     expect(bars).toEqual([`${weeks(months.from)}-${weeks(months.to)}`, `${from}-${to}`]);
     for (const { url } of sources) expect(hrefs(page, 'main a')).toContain(url);
-  });
-
-  test('every main page leads on to two others by their names', () => {
-    const definitions = Object.entries(pageEntries()).filter(([, { next }]) => next);
-    expect(definitions.map(([page]) => page)).toEqual(expect.arrayContaining(NAVIGATION));
-    for (const [page, { next = [] }] of definitions) {
-      const links = all(pageOf(page as PageId), 'main nav li a:has(.type-h3)');
-      expect(
-        links.map((link) => link.getAttribute('href')),
-        page,
-      ).toEqual(next.map((other) => pathFor(other as PageId, language)));
-      for (const [index, other] of next.entries())
-        expect(lettersOf(links[index]?.textContent)).toContain(
-          lettersOf(pageName(other as PageId, language)),
-        );
-    }
   });
 
   test('the company says since when it builds and how many full years that is', () => {

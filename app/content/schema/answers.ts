@@ -11,10 +11,7 @@ export const answerSchema = entrySchema(
     pages: z
       .array(nameOf('page'))
       .default([])
-      .describe(
-        'Páginas que enseñan esta pregunta: con los artículos, dos como mucho. A cada página le van bien cuatro.',
-      ),
-    articles: z.array(nameOf('article')).default([]).describe('Artículos que la enseñan al final.'),
+      .describe('Páginas que enseñan esta pregunta: home, quote o planner. A cada una le van bien cuatro.'),
     sample: z
       .boolean()
       .default(false)

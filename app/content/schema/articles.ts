@@ -3,7 +3,7 @@ import { entrySchema } from './entry.ts';
 import { localized, textIn } from './finished.ts';
 import { isoDate } from './formats.ts';
 import { description, id, line, listById, nameOf, namesById, slug } from './text.ts';
-import { closing, marked, words } from './words.ts';
+import { closing, words } from './words.ts';
 
 /** An article: content/articles/<slug>/. */
 export const articleSchema = entrySchema(
@@ -41,8 +41,6 @@ const key = id.describe('Nombre con el que lo citan los artículos. No lo cambie
 export const blogSchema = z
   .strictObject({
     hero: z.strictObject({ headline: words(30), lead: words(150) }),
-    ask: words(45, 'Detrás de las tarjetas, para quien tiene otra duda.'),
-    feed: marked(120, ['rss']),
     closing,
     article: z
       .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localized } from './finished.ts';
 import { dayMistake, isoDate } from './formats.ts';
 import { pictureName } from './pictures.ts';
-import { byId, description, id, inEachLanguage, line, listById, nameOf, slug } from './text.ts';
+import { byId, description, id, inEachLanguage, line, listById, slug } from './text.ts';
 
 /** Value of `updated` in content/pages-and-navigation/ that stands for the date of the newest article. */
 export const NEWEST_ARTICLE = 'newest article';
@@ -65,11 +65,6 @@ export const pagesSchema = z
           .optional()
           .meta({ developer: true })
           .describe('Márcalo si es un texto legal: va al final del pie.'),
-        next: z
-          .array(nameOf('page'))
-          .length(2)
-          .optional()
-          .describe('Las dos páginas a las que se va desde ella.'),
       }),
     ).describe(
       'Las páginas, en el orden del menú y de cualquier otra lista. Añadir o quitar una es cosa de quien programa.',
@@ -78,11 +73,7 @@ export const pagesSchema = z
   .superRefine(({ pages }, context) => {
     const issue = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['pages', index, field], message });
-    for (const [index, { id: page, address, name, sharePicture, next = [] }] of pages.entries()) {
-      for (const other of next) {
-        if (other !== page && pages.some(({ id, name }) => id === other && name)) continue;
-        issue(index, 'next', `«${other}»: se esperaba el nombre de otra página de este archivo`);
-      }
+    for (const [index, { id: page, address, name, sharePicture }] of pages.entries()) {
       if (page === 'home' && !sharePicture)
         issue(index, 'sharePicture', 'falta: la enseñan también las páginas que no tienen otra');
       for (const [field, value] of Object.entries({ address, name })) {

@@ -1,14 +1,10 @@
-import { fittingAnswers } from '#app/content/answers.ts';
 import { contentOf, service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
-import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { placedWorks } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { NextPages } from '#app/sections/next-pages.tsx';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -28,8 +24,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('about', language),
     copy: contentOf('about', language),
-    next: nextPages('about', language),
-    questions: fittingAnswers({ page: 'about' }, language),
     company: { lead, experience, people },
     team: team(language).map(({ picture: portrait, ...person }) => ({
       ...person,
@@ -59,8 +53,6 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Services words={copy.services} />
       <Systems words={copy.systems} />
       <Where words={copy} service={loaderData.service} works={loaderData.works} />
-      <QuestionLinks answers={loaderData.questions} />
-      <NextPages pages={loaderData.next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );

@@ -17,13 +17,12 @@ type Props = {
   category: string;
   author: string;
   published: Day;
-  updated?: Day;
   /** minutes */
   readingTime: number;
 };
 
 /** Head of an article: the way back, category, title, lead, and who wrote it when. */
-export function ArticleHead({ title, lead, category, author, published, updated, readingTime }: Props) {
+export function ArticleHead({ title, lead, category, author, published, readingTime }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -47,9 +46,6 @@ export function ArticleHead({ title, lead, category, author, published, updated,
           <span>{author}</span>
           <time dateTime={published.iso}>{published.text}</time>
           <span>{t('{{minutes}}\u202fmin de lectura', { minutes: readingTime })}</span>
-          {updated && (
-            <time dateTime={updated.iso}>{t('Actualizado: {{date}}', { date: updated.text })}</time>
-          )}
         </p>
       </div>
     </header>

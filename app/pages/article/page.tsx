@@ -1,5 +1,4 @@
-import { fittingAnswers } from '#app/content/answers.ts';
-import { articleNeighbours, findArticle, relatedArticles } from '#app/content/articles.ts';
+import { findArticle, relatedArticles } from '#app/content/articles.ts';
 import { contentOf, numberNames } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
 import { isRender, numbersIn, picture } from '#app/content/pictures.ts';
@@ -7,14 +6,12 @@ import { notFoundMeta, pageMeta } from '#app/document/page-meta.ts';
 import { dayIn } from '#app/i18n/format-date.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { FoldedIndex, SideIndex } from '#app/ui/text-index.tsx';
 import type { Route } from './+types/page';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleHead, ArticlePicture } from './article-head.tsx';
-import { ArticleNeighbours } from './article-neighbours.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { ShareArticle } from './share-article.tsx';
@@ -24,7 +21,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   // Documents are rendered at addresses that end in a slash.
   const found = await findArticle(params['*'].replace(/\/$/, ''), language);
   if (!found) return { article: null };
-  const { alternates, text, date, updated, ...summary } = found;
+  const { alternates, text, date, updated: _, ...summary } = found;
   const file = entryFile('articles', found.key, language);
   const numbers = numbersIn(found.picture);
   return {
@@ -33,7 +30,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     article: {
       ...summary,
       published: dayIn(language, date),
-      updated: updated ? dayIn(language, updated) : undefined,
       wide: picture(found.picture, language, '2:1', file),
       phone: picture(found.picture, language, numbers.length > 0 ? '16:10' : '4:3', file),
       rendered: isRender(found.picture),
@@ -51,8 +47,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
             },
       ),
       related: await relatedArticles(found.key, language),
-      neighbours: articleNeighbours(found.key, language),
-      questions: fittingAnswers({ article: found.key }, language),
     },
   };
 }
@@ -76,7 +70,6 @@ export default function ArticlePage({ loaderData: { copy, article } }: Route.Com
           category={article.category}
           author={article.author}
           published={article.published}
-          updated={article.updated}
           readingTime={article.readingTime}
         />
         <div className="frame studs">
@@ -95,9 +88,7 @@ export default function ArticlePage({ loaderData: { copy, article } }: Route.Com
           </div>
         </div>
       </article>
-      <QuestionLinks answers={article.questions} />
       <RelatedArticles heading={copy.related} articles={article.related} />
-      <ArticleNeighbours {...article.neighbours} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );

@@ -2,7 +2,6 @@ import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { phoneSizes } from '#app/media/sizes.ts';
-import { RenderNote } from '#app/sections/render-note.tsx';
 import { answerPath } from '#app/site/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -11,11 +10,10 @@ type Props = {
   words: ContentOf<'home'>['interior'];
   picture: PictureData;
   phone: PictureData;
-  rendered: boolean;
 };
 
 /** A room from edge to edge of the window, and one line: what living in it is like. */
-export function Interior({ words, picture, phone, rendered }: Props) {
+export function Interior({ words, picture, phone }: Props) {
   const language = useLanguage();
   return (
     <section className="print:break-inside-avoid">
@@ -28,7 +26,6 @@ export function Interior({ words, picture, phone, rendered }: Props) {
           <p className="px-text col-span-full lg:col-span-4 lg:text-right">
             <TextLink to={answerPath('noise-indoors', language)}>{words.link}</TextLink>
           </p>
-          {rendered && <RenderNote several className="px-text col-span-full" />}
         </div>
       </div>
     </section>

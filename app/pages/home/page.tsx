@@ -3,7 +3,7 @@ import { advantages, contentOf, HOME_FILE, phases, testimonials } from '#app/con
 import { company } from '#app/content/company.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-entries.ts';
-import { isRender, picture } from '#app/content/pictures.ts';
+import { picture } from '#app/content/pictures.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
@@ -38,7 +38,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const chosen = copy.works.shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
   return {
     words: pageWords('home', language),
-    questions: fittingAnswers({ page: 'home' }, language),
+    questions: fittingAnswers('home', language),
     copy,
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-phase-2', language),
@@ -57,11 +57,9 @@ export function loader({ request }: Route.LoaderArgs) {
       ...kind,
       picture: picture(kind.picture, language, '4:3', HOME_FILE),
     })),
-    worksRendered: [...chosen, ...ways.kinds].some((each) => isRender(each.picture)),
     interior: {
       picture: picture(interior.picture, language, '21:9', HOME_FILE),
       phone: picture(interior.picture, language, '4:3', HOME_FILE),
-      rendered: isRender(interior.picture),
     },
     film: ownFilm(language),
     advantages: advantages(language),
@@ -84,13 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <HydrationSlices>
       <Hero words={copy.hero} start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
       <Facts words={copy.facts} professionals={loaderData.professionals} />
-      <Works
-        words={copy.works}
-        works={loaderData.works}
-        ways={copy.ways.heading}
-        kinds={loaderData.kinds}
-        rendered={loaderData.worksRendered}
-      />
+      <Works words={copy.works} works={loaderData.works} ways={copy.ways.heading} kinds={loaderData.kinds} />
       <Advantages words={copy.advantages} advantages={loaderData.advantages} picture={loaderData.detail} />
       <Process words={copy.process} phases={loaderData.phases} film={loaderData.film} />
       <Interior words={copy.interior} {...loaderData.interior} />

@@ -1,6 +1,6 @@
 import type { ContentOf } from '#app/content/collections.ts';
 import type { Work } from '#app/content/works.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { FILTER } from '#app/lib/query-parameters.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
@@ -24,8 +24,6 @@ type Props = {
   /** heading above the kinds of work */
   ways: string;
   kinds: readonly (Omit<Words['ways']['kinds'][number], 'picture'> & { picture: PictureData })[];
-  /** true if any of the pictures is a render */
-  rendered: boolean;
 };
 
 /** Where there are three works: one large, two smaller ones above each other. */
@@ -47,8 +45,7 @@ const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
 const WAY = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
 
 /** Up to three works, and four links into the portfolio: each kind of work with whom it is built for. */
-export function Works({ words, works, ways, kinds, rendered }: Props) {
-  const t = useTranslate();
+export function Works({ words, works, ways, kinds }: Props) {
   const portfolio = pathFor('projects', useLanguage());
   const categories = useCategories();
   return (
@@ -118,11 +115,6 @@ export function Works({ words, works, ways, kinds, rendered }: Props) {
           })}
         </ul>
       </div>
-      {rendered && (
-        <p className="track type-note px-text py-4 text-steel-600">
-          {t('Imágenes de muestra: recreaciones, no fotografías de obra.')}
-        </p>
-      )}
     </section>
   );
 }

@@ -1,14 +1,10 @@
-import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRange } from '#app/content/claims.ts';
 import { contentOf, road, usualWorks } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
-import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { NextPages } from '#app/sections/next-pages.tsx';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
@@ -27,8 +23,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('methodology', language),
     copy: contentOf('methodology', language),
-    next: nextPages('methodology', language),
-    questions: fittingAnswers({ page: 'methodology' }, language),
     road: road(language),
     house: picture('villa-phase-2', language, '4:3', FILE),
     rendered: isRender('villa-phase-2'),
@@ -53,8 +47,6 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <Workshop words={copy.workshop} picture={loaderData.workshop} company={loaderData.workshopWords} />
       <Demountable words={copy.demountable} picture={loaderData.joint} />
       <Guarantees words={copy.guarantees} />
-      <QuestionLinks answers={loaderData.questions} />
-      <NextPages pages={loaderData.next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );

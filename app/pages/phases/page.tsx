@@ -1,13 +1,9 @@
-import { fittingAnswers } from '#app/content/answers.ts';
 import { contentOf, handover } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
-import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { NextPages } from '#app/sections/next-pages.tsx';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
@@ -20,8 +16,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const copy = contentOf('phases', language);
   return {
     words: pageWords('phases', language),
-    next: nextPages('phases', language),
-    questions: fittingAnswers({ page: 'phases' }, language),
     copy,
     pictures: copy.phases.map((phase) => picture(phase.picture, language, '16:10', 'content/phases/')),
     film: ownFilm(language),
@@ -31,16 +25,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('phases', args);
 
-export default function PhasesPage({
-  loaderData: { copy, pictures, film, handover, questions, next },
-}: Route.ComponentProps) {
+export default function PhasesPage({ loaderData: { copy, pictures, film, handover } }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <Overview words={copy} film={film} />
       <Scroller phases={copy.phases} pictures={pictures} />
       <Handover words={copy.handover} handover={handover} />
-      <QuestionLinks answers={questions} />
-      <NextPages pages={next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );

@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('planner', language),
-    questions: fittingAnswers({ page: 'planner' }, language),
+    questions: fittingAnswers('planner', language),
     planner: planner(language),
   };
 }

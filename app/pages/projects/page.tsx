@@ -1,8 +1,6 @@
-import { fittingAnswers } from '#app/content/answers.ts';
 import { claimRange } from '#app/content/claims.ts';
 import { contentOf } from '#app/content/collections.ts';
 import { entryFile } from '#app/content/entries.ts';
-import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { PROJECT_CROPS, WORK_CROPS } from '#app/content/work-crops.ts';
@@ -10,8 +8,6 @@ import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { NextPages } from '#app/sections/next-pages.tsx';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -25,8 +21,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const all = works(language);
   return {
     words: pageWords('projects', language),
-    next: nextPages('projects', language),
-    questions: fittingAnswers({ page: 'projects' }, language),
     copy,
     works: all.map((work) => ({
       ...work,
@@ -50,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
 export default function ProjectsPage({
-  loaderData: { copy, works, houseWeeks, calculators, sample, rendered, questions, next },
+  loaderData: { copy, works, houseWeeks, calculators, sample, rendered },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -73,8 +67,6 @@ export default function ProjectsPage({
         />
       </section>
       <Works words={copy.groups} works={works} houseWeeks={houseWeeks} calculators={calculators} />
-      <QuestionLinks answers={questions} />
-      <NextPages pages={next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );

@@ -27,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('quote', language),
     copy: contentOf('quote', language),
-    questions: fittingAnswers({ page: 'quote' }, language),
+    questions: fittingAnswers('quote', language),
     service: service(language),
     person: person && {
       ...person,

@@ -1,14 +1,10 @@
-import { fittingAnswers } from '#app/content/answers.ts';
 import { articleSummaries } from '#app/content/articles.ts';
 import { claimRanges } from '#app/content/claims.ts';
 import { contentOf, wall } from '#app/content/collections.ts';
-import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { NextPages } from '#app/sections/next-pages.tsx';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
@@ -26,8 +22,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('sustainability', language),
     copy: contentOf('sustainability', language),
-    next: nextPages('sustainability', language),
-    questions: fittingAnswers({ page: 'sustainability' }, language),
     garden: {
       wide: picture('jardin-sostenible', language, '2:1', FILE),
       phone: picture('jardin-sostenible', language, '4:3', FILE),
@@ -52,8 +46,6 @@ export default function SustainabilityPage({ loaderData }: Route.ComponentProps)
       <Figures words={copy} {...loaderData.garden} figures={loaderData.figures} />
       <Weights words={copy.weights} wall={loaderData.wall} />
       <OtherSide words={copy.otherSide} article={loaderData.article} />
-      <QuestionLinks answers={loaderData.questions} />
-      <NextPages pages={loaderData.next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );

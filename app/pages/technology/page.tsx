@@ -1,12 +1,8 @@
-import { fittingAnswers } from '#app/content/answers.ts';
 import { contentOf, suppliers, wall } from '#app/content/collections.ts';
-import { nextPages } from '#app/content/next-pages.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
-import { NextPages } from '#app/sections/next-pages.tsx';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { Textures } from '#app/sections/wall/materials.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
@@ -27,8 +23,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('technology', language),
     copy: contentOf('technology', language),
-    next: nextPages('technology', language),
-    questions: fittingAnswers({ page: 'technology' }, language),
     wide: picture('hero-wide', language, 'full', FILE),
     tall: picture('hero-tall', language, 'full', FILE),
     rendered: isRender('hero-wide'),
@@ -52,8 +46,6 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Roof words={copy.roof} spacing={wall.spacing} />
       <Standards words={copy.standards} wall={wall} />
       {suppliers.length > 0 && <Suppliers words={copy.suppliers} suppliers={suppliers} />}
-      <QuestionLinks answers={loaderData.questions} />
-      <NextPages pages={loaderData.next} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>
   );
