@@ -121,7 +121,6 @@ const FIELDS: Record<string, string> = {
   // Service, price, handover, suppliers
   abroad: 'Desde fuera',
   afterwards: 'Después de escribiros',
-  areas: 'Dónde construís',
   care: 'Después de la entrega',
   included: 'Incluido',
   logoHasName: 'El logotipo lleva el nombre',
@@ -288,16 +287,13 @@ const FIELDS: Record<string, string> = {
 
   // Words of the pages: their sections
   'about.abroad': 'Para quien vive lejos',
-  how: 'Cómo trabajáis',
   mission: 'La misión',
   services: 'Lo que hacéis',
   'services.kinds': 'Clases de trabajo',
   systems: 'Maneras de construir',
-  'systems.kinds': 'Maneras',
+  clients: 'Para quién',
   team: 'El equipo',
   where: 'El mapa de las obras',
-  'where.areas': 'Encima de las comarcas',
-  'where.languages': 'Encima de los idiomas',
   sea: 'El mar',
   'where.works': 'Encima de las obras',
   'about.who': 'Quiénes sois',

@@ -33,11 +33,10 @@ function textsIn(value: unknown): string[] {
 
 /** What an owner writes for each page. */
 function contentOf(language: Language): [page: PageId, content: unknown][] {
-  const { afterwards, send, languages, areas, abroad } = service(language);
-  const towns = areas.places.flatMap(({ name, towns }) => [name, ...towns]);
+  const { afterwards, send, languages, abroad } = service(language);
   return [
     ['home', [advantages(language), testimonials(language), phases(language).map(({ name }) => name)]],
-    ['about', [team(language), towns, languages, abroad]],
+    ['about', [team(language), abroad]],
     ['methodology', road(language)],
     ['technology', [wall(language), suppliers(language)]],
     ['phases', [phases(language), handover(language)]],

@@ -67,25 +67,6 @@ export const serviceSchema = z
         talking: languageCodes.describe('Idiomas en los que puedes hablar.'),
       })
       .describe('En qué idiomas atiendes.'),
-    areas: z
-      .strictObject({
-        sample,
-        places: z
-          .array(
-            z.strictObject({
-              name: line
-                .max(40)
-                .describe('Comarca o zona. Las de la provincia de Alicante se leen también en el mapa.'),
-              towns: z
-                .array(line.max(40))
-                .min(1)
-                .describe('Sus pueblos y ciudades, con el nombre que se usa en castellano.'),
-            }),
-          )
-          .default([])
-          .describe('Las zonas en las que construyes.'),
-      })
-      .describe('Dónde construyes.'),
     abroad: z
       .strictObject({
         sample,

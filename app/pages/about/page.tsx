@@ -11,12 +11,14 @@ import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import type { Route } from './+types/page';
 import { Mission } from './mission.tsx';
 import { Services } from './services.tsx';
-import { Systems } from './systems.tsx';
 import { Team } from './team.tsx';
 import { Where } from './where.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
 const FILE = 'app/pages/about/page.tsx';
+
+/** The picture beside what the company says of itself. */
+const HOUSE = 'mirador-de-la-costa';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
@@ -31,11 +33,8 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     service: service(language),
     works: placedWorks(language),
-    rendered: isRender('perfiles-acero-bundles'),
-    pictures: {
-      site: picture('obra-alicante', language, '16:10', FILE),
-      workshop: picture('perfiles-acero-bundles', language, '16:10', FILE),
-    },
+    house: picture(HOUSE, language, '16:10', FILE),
+    rendered: isRender(HOUSE),
     // Full years, whatever month of that year the company was founded in.
     years: new Date().getFullYear() - settings.company.foundedIn - 1,
   };
@@ -44,14 +43,13 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('about', args);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { copy, company, pictures, rendered, years } = loaderData;
+  const { copy, company, house, rendered, years } = loaderData;
   return (
     <HydrationSlices>
-      <WhoWeAre words={copy} company={company} pictures={pictures} rendered={rendered} years={years} />
+      <WhoWeAre words={copy} company={company} picture={house} rendered={rendered} years={years} />
       <Team words={copy.team} people={loaderData.team} />
       <Mission words={copy.mission} />
       <Services words={copy.services} />
-      <Systems words={copy.systems} />
       <Where words={copy} service={loaderData.service} works={loaderData.works} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>

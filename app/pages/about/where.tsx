@@ -1,9 +1,7 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ContentOf, Service } from '#app/content/collections.ts';
 import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { Languages } from '#app/sections/languages.tsx';
 import { SampleNote } from '#app/sections/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,8 +9,6 @@ import { Mark } from '#app/ui/mark.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ProvinceMap, WorkDot } from './province-map.tsx';
-
-const BAY = 'px-bleed border-line py-step-2 max-xl:border-t';
 
 /** A work in the list. Its dot on the map belongs to the same link. */
 function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
@@ -22,7 +18,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       to={path}
       lang={lang}
       hrefLang={lang}
-      className="group/link grid 3xs:grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2.5 text-base leading-snug no-underline"
+      className="group/link grid 3xs:grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 text-base leading-snug no-underline"
     >
       {at && <WorkDot at={at} number={number} />}
       <span
@@ -54,28 +50,27 @@ type Props = {
   works: PlacedWork[];
 };
 
-/** Where the company builds, with a map of its works; its languages; and how clients abroad follow their works. */
-export function Where({ words, service: { areas, languages, abroad }, works }: Props) {
+/** Where the company builds, with a map of its works; and how clients abroad follow their works. */
+export function Where({ words, service: { abroad }, works }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const sample = [areas, languages, abroad].some((part) => part.sample);
   // A company elsewhere has no use for the map of this province.
   const hasMap = works.some(({ at }) => at);
   return (
     <section className="track">
       <div className="frame studs">
-        <div className="pt-section">
+        <div className="pt-step-4">
           <SectionHead title={words.where.heading}>{hasMap && words.where.lead}</SectionHead>
         </div>
-        <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
-          <div className="bg-chalk md:col-span-2 print:col-span-1">
+        <div className="track bleed relative break-inside-avoid xl:grid xl:grid-cols-2 print:grid print:grid-cols-2">
+          <div className="bg-chalk">
             {hasMap && <ProvinceMap label={words.where.label} sea={words.where.sea} />}
             <div className="px-bleed pb-4">
               {hasMap && <p className="type-note text-steel-600">{words.where.note}</p>}
-              {sample && <SampleNote />}
+              {abroad.sample && <SampleNote />}
             </div>
           </div>
-          <div className={`${BAY} xl:border-l`}>
+          <div className="px-bleed border-line py-step-1 max-xl:border-t xl:border-l">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="type-h3">{words.where.works}</h3>
               {works.some(({ weeks }) => weeks?.promised && weeks.real) && (
@@ -90,27 +85,8 @@ export function Where({ words, service: { areas, languages, abroad }, works }: P
               ))}
             </ul>
           </div>
-          <div className={`${BAY} md:border-l print:col-span-2`}>
-            <h3 className="type-h3">{words.where.areas}</h3>
-            <dl className="mt-3 text-base leading-text">
-              {areas.places.map(({ name, towns }) => (
-                <div key={name} className="border-line py-2.5 not-first:border-t *:inline">
-                  <dt className="font-semibold font-stretch-94%">{`${name}:`}</dt>{' '}
-                  {/* Keeps «Teulada-Moraira» on one line: the font has no non-breaking hyphen. */}
-                  <dd className="text-steel-600">
-                    {towns.map((town, index) => (
-                      <Fragment key={town}>
-                        {index > 0 && ', '}
-                        <span className="whitespace-nowrap">{town}</span>
-                      </Fragment>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
         </div>
-        <div className="track grid-12 gap-y-6 py-step-5">
+        <div className="track grid-12 gap-y-6 py-step-3">
           <div className="px-text col-span-full lg:col-span-4">
             <h2 className="type-h2-side">{words.abroad.heading}</h2>
             <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-5">
@@ -119,21 +95,12 @@ export function Where({ words, service: { areas, languages, abroad }, works }: P
           </div>
           <ul className="px-text col-span-full lg:col-span-8">
             {abroad.ways.map((way) => (
-              <li
-                key={way}
-                className="flex gap-3 border-line py-4 text-medium leading-text not-first:border-t"
-              >
+              <li key={way} className="flex gap-3 border-line py-3 leading-text not-first:border-t">
                 <Mark className="mt-1 h-4 flex-none text-oxide" />
                 {way}
               </li>
             ))}
           </ul>
-        </div>
-        <div className="bleed grid-12 gap-y-4 border-line border-t py-bay max-lg:px-gutter">
-          <h3 className="type-h3 px-text col-span-full lg:col-span-4">{words.where.languages}</h3>
-          <div className="px-text col-span-full lg:col-span-8">
-            <Languages languages={languages} className="sm:grid-cols-2" />
-          </div>
         </div>
       </div>
     </section>

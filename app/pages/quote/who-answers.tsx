@@ -2,9 +2,9 @@ import type { ContentOf, Person, Service } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { Languages } from '#app/sections/languages.tsx';
-import { PersonDrawing } from '#app/sections/person-drawing.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Languages } from './languages.tsx';
+import { PersonDrawing } from './person-drawing.tsx';
 
 const PORTRAIT = sizes(25, '6rem');
 
@@ -44,7 +44,7 @@ export function WhoAnswers({ words, languages, person }: Props) {
           </div>
         </div>
       )}
-      <Languages languages={languages} className="mt-6" />
+      <Languages languages={languages} />
     </section>
   );
 }
