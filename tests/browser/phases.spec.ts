@@ -35,13 +35,6 @@ const scrollTopOf = (page: Page, number: number, pixels: number) =>
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, pixels);
 
-test('a row of the schedule leads to its phase, and reading goes on there @journey', async ({ page }) => {
-  await open(page, PATH);
-  await page.locator(`main a[href="${PATH}#fase-4"]`).first().click();
-  await expect(heading(page, 4)).toBeInViewport({ ratio: 1 });
-  await expect(heading(page, 4)).toBeFocused();
-});
-
 test('where no script arrives, a link to a phase leads a phone to it, though its layout is another then', async ({
   page,
 }) => {
@@ -65,7 +58,7 @@ for (const [device, viewport] of DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('a step leads to its phase, uncovered, marks it and shows its picture and no other', async ({
+    test('a step leads to its phase, uncovered, where reading goes on, marks it and shows its picture and no other', async ({
       page,
     }) => {
       await open(page, PATH);
@@ -75,6 +68,7 @@ for (const [device, viewport] of DEVICES) {
       await expect(described(page)).toHaveCount(1);
       await expect(described(page)).not.toHaveAccessibleName(firstPicture ?? '');
       await expect(heading(page, 4)).toBeInViewport({ ratio: 1 });
+      await expect(heading(page, 4)).toBeFocused();
       await scrollingEnds(page);
       const title = await heading(page, 4).boundingBox();
       const bar = await stepBar(page).boundingBox();

@@ -21,9 +21,6 @@ export const companySchema = z
     professionals: localized(line.max(60)).describe(
       'En la página de inicio, debajo de cuántos sois: «profesionales», «personas en Alicante».',
     ),
-    workshop: localized(line.max(260)).describe(
-      'En «Metodología», en «Primero se construye bajo techo»: en qué taller se hacen los paneles y cómo.',
-    ),
     partner: localized(line.max(50))
       .optional()
       .describe('En el pie, debajo del logotipo del socio: qué es para ti. Déjalo vacío si no hay socio.'),
@@ -32,7 +29,7 @@ export const companySchema = z
       .describe('En el pie, debajo del logotipo de lo que patrocinas. Déjalo vacío si no patrocinas nada.'),
   })
   .describe(
-    'Lo que solo tu empresa puede decir de sí misma. Está en el pie y en las páginas de inicio, «Sobre nosotros» y «Metodología».',
+    'Lo que solo tu empresa puede decir de sí misma. Está en el pie y en las páginas de inicio y «Sobre nosotros».',
   );
 
 /** What a person without a photograph holds in the drawing. */

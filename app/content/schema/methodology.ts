@@ -5,10 +5,6 @@ import { closing, head, words } from './words.ts';
 /** What building this way changes most. The page draws them by these names. */
 const FEATURES = ['speed', 'insulation', 'earthquake'] as const;
 
-const points = z
-  .array(z.strictObject({ figure: words(30, 'Con su unidad.'), title: words(55), text: words(400) }))
-  .length(2);
-
 /** Words of the methodology page: content/methodology/. */
 export const methodologySchema = z
   .strictObject({
@@ -55,27 +51,14 @@ export const methodologySchema = z
         note: words(130, 'Debajo del gráfico.'),
         terms: z
           .strictObject({
-            time: words(18),
-            end: words(18),
             who: words(18),
             paper: words(18),
             pay: words(18),
           })
-          .describe('Delante de cada dato de un paso.'),
-        month: words(32, '{{month}} es el mes en que termina un paso.', ['month']),
-        between: words(55, '{{first}} y {{last}} son los meses entre los que termina un paso.', [
-          'first',
-          'last',
-        ]),
+          .describe('Encima de las columnas de la tabla; en el móvil, delante de cada dato.'),
         link: words(60, 'Lleva al precio, en la página del presupuesto.'),
       })
       .describe('Antes de la obra. Los pasos están en «El camino hasta la obra».'),
-    workshop: z
-      .strictObject({
-        heading: head.heading,
-        text: words(130, 'Debajo de lo que dices del taller en «Quiénes somos».'),
-      })
-      .describe('El taller.'),
     demountable: z
       .strictObject({
         heading: head.heading,
@@ -86,8 +69,10 @@ export const methodologySchema = z
     guarantees: z
       .strictObject({
         ...head,
-        contract: z.strictObject({ title: words(32), points }),
-        sums: z.strictObject({ title: words(32), points }),
+        points: z
+          .array(z.strictObject({ figure: words(30, 'Con su unidad.'), title: words(55), text: words(400) }))
+          .length(4)
+          .describe('Dos del contrato, una de la ley y una del fabricante.'),
       })
       .describe(
         'Lo que se firma y lo que conviene saber. Las cifras salen de «Cifras y promesas»: cámbialas allí.',

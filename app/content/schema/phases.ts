@@ -13,6 +13,7 @@ export const phasesSchema = z
         changing: z.array(words(12)).length(3).describe('Las palabras que se escriben una tras otra.'),
         phrase: words(40, 'Las tres en una frase, para quien no ve cómo cambian.'),
         lead: words(340),
+        scale: words(300, 'Cómo se leen las barras de las fases.'),
       })
       .describe('El titular y el plazo, al lado de la película.'),
     film: z
@@ -24,9 +25,6 @@ export const phasesSchema = z
       .describe(
         'Lo que se dice de la película. La propia tiene su formulario; la de YouTube o Vimeo está en «Datos de la empresa y ajustes».',
       ),
-    schedule: z
-      .strictObject({ ...head, total: words(60, 'Debajo de las barras.') })
-      .describe('El calendario de las cinco fases.'),
     phases: listById(
       z.strictObject({
         id: id.describe('Nombre de la fase para el programa. No lo cambies.'),
@@ -56,7 +54,11 @@ export const phasesSchema = z
         'Las cinco fases, en orden. Entre todas tienen que durar las semanas de la cifra «house-weeks» (cifras y promesas), porque el calendario se dibuja a escala.',
       ),
     handover: z
-      .strictObject({ ...head, care: words(40, 'Al lado de lo que pasa después de la entrega.') })
+      .strictObject({
+        ...head,
+        papers: words(40, 'Abre la lista de los papeles.'),
+        care: words(40, 'Al lado de lo que pasa después de la entrega.'),
+      })
       .describe('Encima de los papeles, que están en «La entrega».'),
     closing,
   })

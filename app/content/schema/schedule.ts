@@ -25,7 +25,6 @@ export const roadSchema = z
           weeks: durationOf(z.number().int().min(1)),
           sample,
           name: localized(line.max(40)).describe('Cómo se llama el paso.'),
-          what: localized(line.max(150)).describe('Qué se hace.'),
           who: localized(line.max(80)).describe('Quién lo hace.'),
           time: localized(line.max(140)).describe(
             'Cuánto tarda, con palabras. Si el plazo lo marca una ley, con su artículo.',

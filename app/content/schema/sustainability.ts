@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { listById } from './text.ts';
 import { closing, head, words } from './words.ts';
 
-/** The six figures. The page knows their rulers and drawings by these names. */
-const FIGURES = ['less-co2', 'less-water', 'less-waste', 'efficiency', 'recycling', 'goals'] as const;
+/** The six claims, the first three with a figure that a ruler measures. The page knows the rulers by these names. */
+const MEASURED = ['less-co2', 'less-water', 'less-waste'] as const;
+const CLAIMS = [...MEASURED, 'efficiency', 'recycling', 'goals'] as const;
 
 /** Walls whose weight is compared, as they are drawn. */
 const WALLS = ['steel', 'brick', 'concrete'] as const;
@@ -14,27 +15,23 @@ const objection = z.strictObject({ title: words(70), text: words(400), source: w
 export const sustainabilitySchema = z
   .strictObject({
     hero: z.strictObject({ headline: words(90), lead: words(170) }).describe('Encima de la imagen.'),
-    key: z
-      .strictObject({ usual: words(40), ours: words(40), margin: words(40) })
-      .describe('Qué es cada barra.'),
+    whole: words(40, 'Al final de la barra con la que se compara.'),
     figures: listById(
       z.strictObject({
-        id: z.enum(FIGURES).describe('Nombre para el programa. No lo cambies.'),
-        figure: words(
-          24,
-          'En la de la Agenda 2030, {{count}} son los objetivos que os tocan y {{all}}, todos.',
-          ['count', 'all'],
-        ),
+        id: z.enum(CLAIMS).describe('Nombre para el programa. No lo cambies.'),
+        figure: words(24, 'Las tres primeras.').optional(),
         title: words(32),
         text: words(230),
         source: words(190, 'Quién lo dice y de qué: sin esto no se puede publicar ninguna cifra.'),
       }),
     )
       .refine(
-        (figures) => figures.map(({ id }) => id).join() === FIGURES.join(),
-        `se esperaban estas, en este orden: ${FIGURES.join(', ')}`,
+        (figures) => figures.map(({ id }) => id).join() === CLAIMS.join(),
+        `se esperaban estas, en este orden: ${CLAIMS.join(', ')}`,
       )
-      .describe('Las seis cifras. Salen de «Cifras y promesas»: cámbialas allí.'),
+      .describe(
+        'Lo que se ahorra y lo que se aporta. Las cifras salen de «Cifras y promesas»: cámbialas allí.',
+      ),
     weights: z
       .strictObject({
         ...head,

@@ -12,7 +12,7 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
   const language = useLanguage();
   return (
     <section className="track">
-      <div className="frame studs pt-section">
+      <div className="frame studs pt-step-5">
         <SectionHead title={words.heading} />
         <ul className="bleed grid border-line border-y md:grid-cols-3">
           {words.advantages.map(({ id, title, text }) => (

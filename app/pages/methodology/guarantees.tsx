@@ -2,41 +2,25 @@ import type { ContentOf } from '#app/content/collections.ts';
 import { displayFigure } from '#app/lib/display-figure.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** What the contract guarantees, and two facts for the client's own sums, each with its conditions. */
+/** What the contract guarantees, and what the law and the manufacturer say, each with its conditions. */
 export function Guarantees({ words }: { words: ContentOf<'methodology'>['guarantees'] }) {
-  const contract = {
-    dt: 'text-[clamp(1.375rem,1.2rem+.7vw,1.75rem)] leading-snug tracking-close',
-    figure:
-      'mb-1 block whitespace-nowrap max-3xs:whitespace-normal font-stretch-80% text-[clamp(2.5rem,1.8rem+2.4vw,4rem)] leading-none tracking-tight',
-  };
-  const sums = { dt: 'text-large leading-snug', figure: '' };
-  const groups = [
-    { ...words.contract, look: contract },
-    { ...words.sums, look: sums },
-  ];
   return (
     <section className="night">
-      <div className="frame py-section">
+      <div className="frame pt-step-5 pb-step-4">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
-        {groups.map(({ title: group, look, points }) => (
-          <section key={group} className="[&+section]:mt-10">
-            <h3 className="type-h3 px-text pb-4 text-steel-100">{group}</h3>
-            <dl data-reveal="" className="border-line-night border-t lg:grid lg:grid-cols-2 lg:border-b">
-              {points.map(({ figure, title, text }) => (
-                <div
-                  key={title}
-                  className="grid gap-y-2 border-line-night py-step-1 max-lg:border-b lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-4 lg:not-first:border-l"
-                >
-                  <dt className={`px-text font-stretch-90% ${look.dt}`}>
-                    <b className={`font-medium tabular-nums ${look.figure}`}>{displayFigure(figure)}</b>{' '}
-                    {title}
-                  </dt>
-                  <dd className="px-text max-w-measure-44 text-steel-100">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <dl data-reveal="" className="bleed grid border-line-night border-t md:grid-cols-2 xl:grid-cols-4">
+          {words.points.map(({ figure, title, text }) => (
+            <div
+              key={title}
+              className="row-span-2 grid grid-rows-subgrid gap-y-3 border-line-night px-bleed py-step-1 max-md:not-first:border-t md:max-xl:even:border-l md:max-xl:nth-[n+3]:border-t xl:not-first:border-l"
+            >
+              <dt className="font-stretch-90%">
+                <b className="type-h2-side block font-medium tabular-nums">{displayFigure(figure)}</b> {title}
+              </dt>
+              <dd className="text-base text-steel-100">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

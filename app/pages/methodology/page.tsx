@@ -1,6 +1,5 @@
 import { claimRange } from '#app/content/claims.ts';
 import { contentOf, road, usualWorks } from '#app/content/collections.ts';
-import { company } from '#app/content/company.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -14,7 +13,6 @@ import { Guarantees } from './guarantees.tsx';
 import { Hero } from './hero.tsx';
 import { Road } from './road.tsx';
 import { TwoSchedules } from './two-schedules.tsx';
-import { Workshop } from './workshop.tsx';
 
 const FILE = 'app/pages/methodology/page.tsx';
 
@@ -26,8 +24,6 @@ export function loader({ request }: Route.LoaderArgs) {
     road: road(language),
     house: picture('villa-phase-2', language, '4:3', FILE),
     rendered: isRender('villa-phase-2'),
-    workshop: picture('perfiles-acero', language, '16:10', FILE),
-    workshopWords: company(language).workshop,
     joint: picture('detalle-estructura', language, '16:10', FILE),
     ours: claimRange('house-weeks'),
     usual: usualWorks(),
@@ -44,7 +40,6 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       <TwoSchedules words={copy.schedules} ours={loaderData.ours} usual={loaderData.usual} />
       <Features words={copy.features} />
       <Road words={copy.road} road={loaderData.road} />
-      <Workshop words={copy.workshop} picture={loaderData.workshop} company={loaderData.workshopWords} />
       <Demountable words={copy.demountable} picture={loaderData.joint} />
       <Guarantees words={copy.guarantees} />
       <Closing>{copy.closing}</Closing>

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import type { ContentOf, Road as RoadData } from '#app/content/collections.ts';
-import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
@@ -8,65 +6,51 @@ import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { RoadChart } from './road-chart.tsx';
-import { inMonths, roadCourses } from './road-courses.ts';
+import { roadCourses } from './road-courses.ts';
 
 type Props = { words: ContentOf<'methodology'>['road']; road: RoadData };
 
-/** What happens before the works, to scale: who does it, how long it takes, which paper one gets, what is paid. */
+/** What happens before the works: a chart to scale, and for each step how long it takes, which paper one gets, what is paid, who does it. */
 export function Road({ words, road: { steps, note, scale } }: Props) {
   const t = useTranslate();
   const language = useLanguage();
-  const courses = roadCourses(steps);
-  const slowest = Math.max(...steps.map(({ weeks: [, most] }) => most));
-  const endOf = (earliest: number, latest: number) => {
-    const [first, last] = [inMonths(earliest), inMonths(latest)];
-    return first === last ? filled(words.month, { month: first }) : filled(words.between, { first, last });
-  };
+  const columns = ['paper', 'pay', 'who'] as const;
   return (
     <section id="antes-de-la-obra" className="track">
-      <div className="frame studs pt-section pb-step-6">
+      <div className="frame studs pt-step-5 pb-step-4">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
-        <RoadChart note={words.note} steps={steps} courses={courses} scale={scale} />
+        <RoadChart note={words.note} steps={steps} courses={roadCourses(steps)} scale={scale} />
+        <div aria-hidden="true" className="grid-12 type-note pb-2 text-steel-600 max-md:hidden">
+          <p className="px-text col-span-8 col-start-5 grid grid-cols-3 gap-x-6">
+            {columns.map((column) => (
+              <span key={column}>{words.terms[column]}</span>
+            ))}
+          </p>
+        </div>
         <ol className="bleed border-line border-y">
-          {steps.map(({ id, weeks: [, most], name, what, who, time, paper, pay }, index) => (
+          {steps.map((step, index) => (
             <li
-              key={id}
-              className="grid-12 relative gap-y-5 border-line py-bay not-first:border-t max-md:px-gutter"
+              key={step.id}
+              className="grid-12 relative border-line py-4 text-base leading-text not-first:border-t max-md:px-gutter"
             >
-              <div className="px-text col-span-full grid grid-cols-[auto_1fr] content-start gap-x-4 lg:col-span-4">
-                <span aria-hidden="true" className="axis md:row-span-2">
+              <div className="px-text col-span-full grid grid-cols-[auto_1fr] content-start gap-x-3 md:col-span-4">
+                <span aria-hidden="true" className="text-steel-600 tabular-nums">
                   {index + 1}
                 </span>
-                <h3 className="type-h3 max-md:self-center max-md:pr-10">{name}</h3>
-                <p className="mt-2 text-base text-steel-800 max-md:col-span-full">{what}</p>
+                <h3 className="font-semibold font-stretch-94% max-md:pr-10">{step.name}</h3>
+                <p className="col-start-2 text-steel-800">{step.time}</p>
               </div>
-              <div className="col-span-full lg:col-span-8">
-                <div className="px-text text-base leading-text md:grid md:gap-y-2">
-                  <dl className="md:grid md:gap-y-2">
-                    <Fact name={words.terms.time}>
-                      {most === slowest ? (
-                        <b className="font-semibold text-oxide-text">{time}</b>
-                      ) : (
-                        <>
-                          <b className="font-semibold">{time.slice(0, aside(time))}</b>
-                          {time.slice(aside(time))}
-                        </>
-                      )}
-                    </Fact>
-                    {courses[index] && (
-                      <Fact name={words.terms.end}>
-                        {endOf(courses[index].shortest.to, courses[index].longest.to)}
-                      </Fact>
-                    )}
+              <div className="px-text col-span-full md:col-span-8">
+                <NarrowFold label={`${t('Ver el detalle')}: ${step.name}`}>
+                  <dl className="grid gap-x-6 gap-y-2 max-md:pt-2 md:grid-cols-3">
+                    {columns.map((column) => (
+                      <div key={column} className="max-md:*:inline">
+                        <dt className="text-steel-600 max-md:mr-2 md:sr-only">{words.terms[column]}</dt>{' '}
+                        <dd>{step[column]}</dd>
+                      </div>
+                    ))}
                   </dl>
-                  <NarrowFold label={`${t('Ver el detalle')}: ${name}`}>
-                    <dl className="grid gap-y-2 max-md:pt-2">
-                      <Fact name={words.terms.who}>{who}</Fact>
-                      <Fact name={words.terms.paper}>{paper}</Fact>
-                      <Fact name={words.terms.pay}>{pay}</Fact>
-                    </dl>
-                  </NarrowFold>
-                </div>
+                </NarrowFold>
               </div>
             </li>
           ))}
@@ -82,17 +66,5 @@ export function Road({ words, road: { steps, note, scale } }: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Index at which a note follows the duration, after a comma or semicolon; the end of the text if there is none. */
-const aside = (time: string) => time.match(/[;,]|$/)?.index;
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex-wrap gap-x-3 max-md:*:inline md:flex">
-      <dt className="w-26 text-steel-600 max-md:mr-2">{name}</dt>
-      <dd className="min-w-[min(100%,9rem)] max-w-measure-44 flex-1">{children}</dd>
-    </div>
   );
 }

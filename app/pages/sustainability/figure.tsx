@@ -12,37 +12,24 @@ export function FigureGrid({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** compares no amounts: smaller, with its drawing beside the figure */
-  minor?: boolean;
-  /** as it is read: «−35 %» */
-  figure: string;
-  /** a ruler where the figure compares something, a drawing where it does not */
-  drawing: ReactNode;
   title: ReactNode;
-  /** what the figure refers to */
+  /** as it is read, «−35 %», and its ruler; without them, the text says it all */
+  measured?: { figure: string; ruler: ReactNode };
+  /** what it refers to */
   children: ReactNode;
 };
 
 /**
- * A figure with its ruler or drawing. The heading is first in DOM order, so that visitors who navigate by headings reach
- * the figure after its name.
+ * A claim, with its figure and ruler if it compares something. The heading is first in DOM order, so that visitors who
+ * navigate by headings reach the figure after its name.
  */
-export function Figure({ minor, figure, drawing, title, children }: Props) {
+export function Figure({ title, measured, children }: Props) {
   return (
-    <article className="px-bleed flex flex-col pt-step-3 pb-step-4">
-      <h2 className="type-h3 order-3 mt-2.5">{title}</h2>
-      <div
-        className={
-          minor ? 'order-1 flex items-center max-md:flex-wrap justify-between gap-x-4 gap-y-2' : 'order-1'
-        }
-      >
-        <p className={minor ? 'type-h2-side flex-none tabular-nums' : 'type-figure tabular-nums'}>
-          {displayFigure(figure)}
-        </p>
-        {minor && drawing}
-      </div>
-      <p className="order-4 mt-1.5 text-base text-steel-800">{children}</p>
-      {!minor && <div className="order-5 mt-auto pt-6">{drawing}</div>}
+    <article className={`px-bleed flex flex-col ${measured ? 'pt-step-2 pb-step-3' : 'pt-step-1 pb-step-2'}`}>
+      <h2 className={`type-h3 order-2 ${measured ? 'mt-2.5' : ''}`}>{title}</h2>
+      {measured && <p className="type-figure order-1 tabular-nums">{displayFigure(measured.figure)}</p>}
+      <p className="order-3 mt-1.5 text-base text-steel-800">{children}</p>
+      {measured && <div className="order-4 mt-auto pt-6">{measured.ruler}</div>}
     </article>
   );
 }
@@ -90,26 +77,5 @@ export function Ruler({ from, to, whole }: RulerProps) {
         <span>0</span> <span>{whole}</span>
       </p>
     </>
-  );
-}
-
-type KeyProps = { usual: string; ours: string; margin: string };
-
-/** What the bars of the rulers stand for. */
-export function RulerKey({ usual, ours, margin }: KeyProps) {
-  const keys = [
-    [usual, 'bg-steel-400'],
-    [ours, 'bg-oxide'],
-    [margin, 'hatch'],
-  ] as const;
-  return (
-    <p aria-hidden="true" className="type-note flex flex-wrap gap-x-6 gap-y-1 text-steel-600">
-      {keys.map(([words, look]) => (
-        <span key={words} className="inline-flex items-center gap-2">
-          <i className={`h-3 w-6.5 flex-none ${look}`} />
-          {words}
-        </span>
-      ))}
-    </p>
   );
 }

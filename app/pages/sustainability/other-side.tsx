@@ -15,7 +15,7 @@ export function OtherSide({ words, article }: Props) {
   const { recycled, emissions, studies, estimates } = words;
   return (
     <section className="track bg-sand">
-      <div className="frame pt-section pb-step-6">
+      <div className="frame pt-step-5 pb-step-4">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div data-reveal="" className="track border-line border-b">
           <Row {...recycled} />

@@ -24,13 +24,13 @@ type Props = { words: ContentOf<'sustainability'>['weights']; wall: CutWall };
 export function Weights({ words, wall }: Props) {
   const percent = (kilos: number) => `${(100 * kilos) / SCALE}%`;
   return (
-    <section className="frame studs track pt-section pb-step-4">
+    <section className="frame studs track pt-step-5 pb-step-3">
       <SectionHead title={words.heading}>{words.lead}</SectionHead>
       <ul className="track border-line border-b">
         {words.walls.map(({ id, title }, index) => {
           const { from, to } = KILOS[id];
           return (
-            <li key={id} className="grid-12 items-center gap-y-6 border-line py-6 not-first:border-t">
+            <li key={id} className="grid-12 items-center gap-y-6 border-line py-3 not-first:border-t">
               <div className="px-text col-span-full flex items-center justify-between gap-x-6 lg:col-span-6">
                 <p>
                   <span className="type-h3 block text-large!">{title}</span>{' '}
