@@ -17,10 +17,10 @@ export function DrawnEntry({ drawing, name, className, children }: Props) {
     <li
       className={`border-line 2xs:max-md:grid 2xs:max-md:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] ${className}`}
     >
-      <div className="border-line bg-chalk 2xs:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-6">
-        <Drawing svg={drawing} className="w-full md:h-40" />
+      <div className="border-line bg-chalk 2xs:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-4">
+        <Drawing svg={drawing} className="w-full md:h-32" />
       </div>
-      <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:pt-bay md:pb-step-3">
+      <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:py-bay">
         <h3 className="type-h3">{name}</h3>
         <p className="mt-2.5 text-base text-steel-800">{children}</p>
       </div>

@@ -18,7 +18,7 @@ export function Team({ words, people }: Props) {
   if (people.length === 0) return null;
   return (
     <section className="track">
-      <div className="frame studs pt-step-4">
+      <div className="frame studs pt-step-3">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <ul
           data-reveal=""

@@ -10,6 +10,8 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ProvinceMap, WorkDot } from './province-map.tsx';
 
+const BAY = 'px-bleed border-line py-step-1 max-xl:border-t';
+
 /** A work in the list. Its dot on the map belongs to the same link. */
 function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) {
   const { path, name, lang, place, weeks, at } = work;
@@ -59,18 +61,18 @@ export function Where({ words, service: { abroad }, works }: Props) {
   return (
     <section className="track">
       <div className="frame studs">
-        <div className="pt-step-4">
+        <div className="pt-step-3">
           <SectionHead title={words.where.heading}>{hasMap && words.where.lead}</SectionHead>
         </div>
-        <div className="track bleed relative break-inside-avoid xl:grid xl:grid-cols-2 print:grid print:grid-cols-2">
-          <div className="bg-chalk">
+        <div className="track bleed relative break-inside-avoid md:grid md:grid-cols-2 xl:grid-cols-4">
+          <div className="bg-chalk md:col-span-2 print:col-span-1">
             {hasMap && <ProvinceMap label={words.where.label} sea={words.where.sea} />}
             <div className="px-bleed pb-4">
               {hasMap && <p className="type-note text-steel-600">{words.where.note}</p>}
               {abroad.sample && <SampleNote />}
             </div>
           </div>
-          <div className="px-bleed border-line py-step-1 max-xl:border-t xl:border-l">
+          <div className={`${BAY} xl:border-l`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="type-h3">{words.where.works}</h3>
               {works.some(({ weeks }) => weeks?.promised && weeks.real) && (
@@ -85,22 +87,18 @@ export function Where({ words, service: { abroad }, works }: Props) {
               ))}
             </ul>
           </div>
-        </div>
-        <div className="track grid-12 gap-y-6 py-step-3">
-          <div className="px-text col-span-full lg:col-span-4">
-            <h2 className="type-h2-side">{words.abroad.heading}</h2>
-            <TextLink to={`${pathFor('answers', language)}#group-abroad`} className="mt-5">
-              {words.abroad.link}
-            </TextLink>
+          <div className={`${BAY} md:border-l print:col-span-2`}>
+            <h2 className="type-h3">{words.abroad.heading}</h2>
+            <ul className="mt-3 mb-5 text-base leading-text">
+              {abroad.ways.map((way) => (
+                <li key={way} className="flex gap-3 border-line py-2.5 not-first:border-t">
+                  <Mark className="mt-1 h-4 flex-none text-oxide" />
+                  {way}
+                </li>
+              ))}
+            </ul>
+            <TextLink to={`${pathFor('answers', language)}#group-abroad`}>{words.abroad.link}</TextLink>
           </div>
-          <ul className="px-text col-span-full lg:col-span-8">
-            {abroad.ways.map((way) => (
-              <li key={way} className="flex gap-3 border-line py-3 leading-text not-first:border-t">
-                <Mark className="mt-1 h-4 flex-none text-oxide" />
-                {way}
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function Demountable({ words, picture }: Props) {
   return (
     <section className="track">
       <div className="md:frame md:studs relative grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="relative aspect-16/10 bg-sand lg:aspect-auto lg:min-h-100">
+        <div className="relative aspect-16/10 bg-sand lg:aspect-auto lg:min-h-80">
           <Picture picture={picture} sizes={sizes(100, '(width < 1024px) 94vw, max(63vw, 48rem)')} />
         </div>
         <div

@@ -12,7 +12,7 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
   const language = useLanguage();
   return (
     <section className="track">
-      <div className="frame studs pt-step-5">
+      <div className="frame studs pt-step-4">
         <SectionHead title={words.heading} />
         <ul className="bleed grid border-line border-y md:grid-cols-3">
           {words.advantages.map(({ id, title, text }) => (
@@ -27,7 +27,7 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
           ))}
         </ul>
         {/* Spacing in place of borders on large screens: four figures cannot align with the three columns above. */}
-        <dl className="bleed grid 2xs:grid-cols-2 lg:grid-cols-4 lg:pt-step-4">
+        <dl className="bleed grid 2xs:grid-cols-2 lg:grid-cols-4 lg:pt-step-2">
           {words.savings.map(({ figure, title }) => (
             <div
               key={title}
@@ -40,7 +40,7 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
             </div>
           ))}
         </dl>
-        <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line py-4 max-lg:track max-lg:border-t lg:pt-6 lg:pb-step-4">
+        <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line py-4 max-lg:track max-lg:border-t lg:pt-4 lg:pb-step-2">
           <p className="type-note text-steel-600">{words.note}</p>
           <TextLink to={pathFor('sustainability', language)}>{words.link}</TextLink>
         </div>

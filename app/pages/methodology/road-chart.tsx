@@ -18,7 +18,7 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
   const least = (100 * leastMonths) / months;
   return (
     <div className="grid-12 pb-step-4">
-      <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
+      <div className="px-text col-span-full lg:col-span-9 lg:col-start-4">
         <p className="text-right font-medium font-stretch-90% text-title text-oxide-text leading-tight md:text-heading">
           {t('de {{from}}\u00a0a\u00a0{{to}}\u00a0meses', { from: leastMonths, to: months })}
         </p>
@@ -42,17 +42,17 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
       <ol aria-hidden="true" className="col-span-full border-line border-b">
         {steps.map(({ id, name }, index) => (
           <li key={id} className="grid-12 items-center border-line border-t">
-            <span className="px-text col-span-full flex gap-x-3 text-base leading-snug max-lg:pt-2 lg:col-span-4">
+            <span className="px-text col-span-full flex gap-x-3 text-base leading-snug max-lg:pt-2 lg:col-span-3">
               <span className="w-4 flex-none text-steel-600 tabular-nums">{index + 1}</span>
               {name}
             </span>
-            <span className="px-text col-span-full lg:col-span-8">
+            <span className="px-text col-span-full lg:col-span-9">
               {courses[index] && <StepBars {...courses[index]} percent={percent} />}
             </span>
           </li>
         ))}
       </ol>
-      <div className="px-text col-span-full lg:col-span-8 lg:col-start-5">
+      <div className="px-text col-span-full lg:col-span-9 lg:col-start-4">
         <svg aria-hidden="true" className="h-7 w-full overflow-visible">
           <ScaleMarks
             y="1.15rem"
@@ -70,7 +70,7 @@ function StepBars({ shortest, longest, percent }: Courses & { percent: (weeks: n
   return (
     <svg
       aria-hidden="true"
-      className="block h-8 w-full overflow-visible bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/18))] lg:h-9"
+      className="block h-8 w-full overflow-visible bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/18))] lg:h-8"
     >
       <rect
         x={percent(shortest.from)}

@@ -23,7 +23,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
   const difference = t('{{weeks}}\u00a0semanas', { weeks, count: weeks });
   return (
     <section className="track">
-      <div className="frame studs py-step-5">
+      <div className="frame studs py-step-4">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div className="px-text">
           <ol className="border-line-strong border-b [--weeks:repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))] max-md:[background:var(--weeks)_bottom/100%_.5rem_no-repeat,repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/4))] md:bg-(image:--weeks)">
@@ -31,7 +31,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
               <Name name={words.usual.title}>
                 {t('de {{from}}\u00a0a\u00a0{{to}}\u00a0meses', { ...usual.months })}
               </Name>
-              <svg aria-hidden="true" data-weeks={`${theirs.from}-${theirs.to}`} className="h-step-6 w-full">
+              <svg aria-hidden="true" data-weeks={`${theirs.from}-${theirs.to}`} className="h-step-5 w-full">
                 <Bar {...theirs} id="usual-hatch" solid="fill-steel-400" line="stroke-steel-400" />
               </svg>
             </li>
@@ -40,7 +40,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
               <svg
                 aria-hidden="true"
                 data-weeks={`${ours.from}-${ours.to}`}
-                className="h-step-6 w-full overflow-visible"
+                className="h-step-5 w-full overflow-visible"
               >
                 <Bar {...ours} id="our-hatch" solid="fill-accent" line="stroke-oxide" />
                 <g className="stroke-oxide-text">
@@ -73,7 +73,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
             </span>
           </p>
         </div>
-        <div className="grid-12 gap-y-4 pt-7">
+        <div className="grid-12 gap-y-4 pt-5">
           <p className="px-text col-span-full max-w-measure-44 text-steel-800 lg:col-span-7">
             {filled(words.text, { weeks: difference, percent: Math.round((100 * weeks) / theirs.from) })}
           </p>
