@@ -32,7 +32,6 @@ const OWN_WORDS = {
   experience: 'Elche & Crevillent',
   people: 'Amparo & Ximo',
   professionals: 'Norte + Sur',
-  workshop: 'Crevillent',
 };
 
 /** Changes the data of a YAML file of the copy. */
