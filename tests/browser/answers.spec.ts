@@ -103,6 +103,28 @@ test.describe('the search', () => {
   });
 });
 
+test('on a phone one topic is open at a time, the first at first; the index opens another, and a search shows what it finds in all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await hydrated(page);
+  const topics = page.locator('main section:has(> h2[id^="group-"])');
+  const open = (number: number) => shown(page).and(topics.nth(number).locator('details.answer'));
+  await expect(open(0)).not.toHaveCount(0);
+  await expect(open(1)).toHaveCount(0);
+  await topics.nth(1).locator('summary').first().click();
+  await expect(open(1)).not.toHaveCount(0);
+  await expect(open(0)).toHaveCount(0);
+  await expect(topics.nth(1).getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Temas' }).getByRole('link').nth(2).click();
+  await expect(open(2)).not.toHaveCount(0);
+  await expect(open(1)).toHaveCount(0);
+  await field(page).fill('casa');
+  await expect(open(0)).not.toHaveCount(0);
+  await expect(open(2)).not.toHaveCount(0);
+});
+
 test('words typed before the scripts have come are looked for, and taken along', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, address);
   await field(page).fill('xilófono');

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { OpenIndex } from '#app/ui/text-index.tsx';
 import { AnswerItem } from './answer-item.tsx';
+import { AnswerTopic } from './answer-topic.tsx';
 import { useAnswerInAddress, useOpenedAnswer } from './use-opened-answer.ts';
 
 type Props = { groups: readonly AnswerGroup[]; ask: ContentOf<'answers-page'>['ask'] };
@@ -81,17 +82,18 @@ export function AnswerList({ groups, ask }: Props) {
       </search>
       {shown.length > 0 && <OpenIndex {...index} />}
       <div ref={list} className="px-text col-span-full [overflow-anchor:none] lg:col-span-8 lg:col-start-5">
-        {groups.map((group) => (
-          <div key={group.id} hidden={!shown.includes(group)} className="pb-10 last:pb-0 lg:pb-20">
-            <h2 id={`group-${group.id}`} className="type-h2-side pb-4 text-figure!">
-              {group.name}
-            </h2>
-            <div className="border-line border-b">
-              {group.answers.map((answer) => (
-                <AnswerItem key={answer.id} answer={answer} hidden={!isShown(answer)} />
-              ))}
-            </div>
-          </div>
+        {groups.map((group, position) => (
+          <AnswerTopic
+            key={group.id}
+            {...group}
+            hidden={!shown.includes(group)}
+            first={position === 0}
+            searched={found !== undefined}
+          >
+            {group.answers.map((answer) => (
+              <AnswerItem key={answer.id} answer={answer} hidden={!isShown(answer)} />
+            ))}
+          </AnswerTopic>
         ))}
         <aside
           aria-labelledby="answers-ask"

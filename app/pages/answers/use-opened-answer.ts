@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Opens the answer that the URL fragment names. Some browsers do so when they load a document or follow a link within
+ * Opens the answer, or the topic, that the URL fragment names. Some browsers do so when they load a document or follow a link within
  * it, but none does after a client-side navigation.
  * @param showAll called if the filter hides that answer
  */
@@ -13,13 +13,14 @@ export function useOpenedAnswer(showAll: () => void): void {
     // Once for each navigation: a visitor who closes the answer, or filters again, is not taken back to it.
     const visit = key + hash;
     const anchor = document.getElementById(hash.slice(1));
-    const answer = anchor?.closest('details');
-    if (!answer || opened.current === visit) return;
-    if (answer.closest('[hidden]')) return showAll();
+    const topic = anchor?.closest('section')?.querySelector<HTMLDetailsElement>(':scope > details');
+    if (!anchor || !topic || opened.current === visit) return;
+    if (anchor.closest('[hidden]')) return showAll();
     opened.current = visit;
-    if (answer.open) return;
-    answer.open = true;
-    anchor?.scrollIntoView();
+    const folded = [topic, anchor.closest('details')].filter((one) => one && !one.open);
+    if (folded.length === 0) return;
+    for (const one of folded) if (one) one.open = true;
+    anchor.scrollIntoView();
   });
 }
 
@@ -28,7 +29,7 @@ export function useAnswerInAddress(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const answers = list.current;
     const name = (answer: EventTarget | null) => {
-      if (!(answer instanceof HTMLDetailsElement)) return;
+      if (!(answer instanceof HTMLDetailsElement && answer.matches('.answer'))) return;
       const hash = `#${answer.querySelector('[id]')?.id}`;
       // Without the router: nothing else on the page depends on the fragment.
       if (answer.open) history.replaceState(history.state, '', hash);
@@ -37,7 +38,7 @@ export function useAnswerInAddress(list: RefObject<HTMLElement | null>): void {
     };
     const onToggle = ({ target }: Event) => name(target);
     // The first one may have been opened before the page was hydrated.
-    name(answers?.querySelector('details[open]') ?? null);
+    name(answers?.querySelector('.answer[open]') ?? null);
     // `toggle` does not bubble.
     answers?.addEventListener('toggle', onToggle, true);
     return () => answers?.removeEventListener('toggle', onToggle, true);

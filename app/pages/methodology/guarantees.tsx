@@ -6,7 +6,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 export function Guarantees({ words }: { words: ContentOf<'methodology'>['guarantees'] }) {
   return (
     <section className="night">
-      <div className="frame pt-step-4 pb-step-3">
+      <div className="frame pt-step-4 pb-step-1">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <dl data-reveal="" className="bleed grid border-line-night border-t md:grid-cols-2 xl:grid-cols-4">
           {words.points.map(({ figure, title, text }) => (

@@ -11,7 +11,7 @@ type Props = { words: ContentOf<'methodology'>['hero']; picture: PictureData; re
 export function Hero({ words, picture, rendered }: Props) {
   return (
     <section className="frame studs grid-12">
-      <div className="px-text col-span-full flex flex-col justify-between gap-step-5 py-step-5 lg:col-span-7">
+      <div className="px-text col-span-full flex flex-col justify-between gap-step-4 py-step-4 lg:col-span-7">
         <Headline words={words.headline} className="type-h1" />
         <p className="type-lead max-w-measure-30 text-steel-800">{words.lead}</p>
       </div>

@@ -17,7 +17,7 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
   // The bar ends at the whole months that its label names, not at the weeks they are rounded from.
   const least = (100 * leastMonths) / months;
   return (
-    <div className="grid-12 pb-step-4">
+    <div className="grid-12 pb-step-2">
       <div className="px-text col-span-full lg:col-span-9 lg:col-start-4">
         <p className="text-right font-medium font-stretch-90% text-title text-oxide-text leading-tight md:text-heading">
           {t('de {{from}}\u00a0a\u00a0{{to}}\u00a0meses', { from: leastMonths, to: months })}
@@ -70,7 +70,7 @@ function StepBars({ shortest, longest, percent }: Courses & { percent: (weeks: n
   return (
     <svg
       aria-hidden="true"
-      className="block h-8 w-full overflow-visible bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/18))] lg:h-8"
+      className="block h-8 w-full overflow-visible bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/18))] lg:h-7"
     >
       <rect
         x={percent(shortest.from)}

@@ -23,7 +23,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
   const difference = t('{{weeks}}\u00a0semanas', { weeks, count: weeks });
   return (
     <section className="track">
-      <div className="frame studs py-step-4">
+      <div className="frame studs pt-step-4 pb-step-3">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <div className="px-text">
           <ol className="border-line-strong border-b [--weeks:repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/52))] max-md:[background:var(--weeks)_bottom/100%_.5rem_no-repeat,repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/4))] md:bg-(image:--weeks)">
