@@ -50,11 +50,11 @@ export const teamSchema = z
         picture: pictureName
           .optional()
           .describe(
-            'Su retrato: nombre de una imagen de la lista «Imágenes». La web lo recorta a lo alto, 4:5. Sin él se ve un dibujo.',
+            'Su retrato: nombre de una imagen de la lista «Imágenes». La web lo recorta a lo alto, 4:5. Sin él, junto al formulario se ve un dibujo.',
           ),
         icon: z
           .enum(PERSON_DRAWINGS)
-          .describe('Qué lleva en la mano en el dibujo, mientras no haya retrato.'),
+          .describe('Qué lleva en la mano en el dibujo junto al formulario, mientras no haya retrato.'),
         languages: z.array(z.enum(LANGUAGES)).min(1).describe('Idiomas que habla.'),
         name: atLeastInSpanish((language) => textIn(language, line.max(60))).describe(
           'Nombre y apellido. En los demás idiomas, solo si allí se escribe de otra manera.',
