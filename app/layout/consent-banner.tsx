@@ -49,11 +49,11 @@ export function ConsentBanner() {
       ref={banner}
       data-consent-banner=""
       aria-label={t('Cookies')}
-      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-[55svh] overflow-y-auto border-ink border-t bg-chalk box-shadow-banner"
+      className="fixed inset-x-0 bottom-0 z-60 hidden max-h-1/2 overflow-y-auto border-ink border-t bg-chalk box-shadow-banner"
     >
       <Suspense>
-        <div className="frame items-center gap-x-10 pt-2 md:grid md:grid-cols-[1fr_auto] md:py-3">
-          <p className="max-w-measure-60 text-small max-md:font-stretch-94% max-md:text-note">
+        <div className="frame items-center gap-x-10 pt-2 md:flex md:py-3">
+          <p className="max-w-measure-60 flex-1 text-small max-md:font-stretch-94% max-md:text-note">
             <strong className="font-semibold">
               {__MEASURING__
                 ? t('Cookies de Google para medir y para publicidad.')
@@ -69,11 +69,11 @@ export function ConsentBanner() {
             </Link>
           </p>
           {/* Sticky: on a low screen the text scrolls behind the buttons. */}
-          <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3 bg-chalk max-md:py-2 md:min-w-80">
-            <Button variant="ink" className="min-h-11! max-md:px-3! md:min-h-12!" data-consent="rejected">
+          <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-chalk max-3xs:grid-cols-1 max-md:py-2 md:min-w-80">
+            <Button variant="ink" size="small" data-consent="rejected">
               {t('Rechazar')}
             </Button>
-            <Button variant="ink" className="min-h-11! max-md:px-3! md:min-h-12!" data-consent="accepted">
+            <Button variant="ink" size="small" data-consent="accepted">
               {t('Aceptar')}
             </Button>
           </div>

@@ -19,10 +19,10 @@ export function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRet
           )}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" className="min-h-12!" onClick={onClose}>
+          <Button variant="secondary" size="small" onClick={onClose}>
             {t('Cerrar')}
           </Button>
-          <Button variant="ink" className="min-h-12!" onClick={onRetry}>
+          <Button variant="ink" size="small" onClick={onRetry}>
             {t('Intentarlo otra vez')}
           </Button>
         </div>

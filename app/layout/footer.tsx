@@ -7,7 +7,7 @@ import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 
-const CELL = 'min-w-0 border-line-night border-t px-gutter py-step-1 md:border-l md:px-bay';
+const CELL = 'min-w-0 border-line-night border-t px-gutter md:border-l md:px-bay';
 const HEADING = 'mb-3.5 font-semibold text-white';
 const LINK = 'inline-flex min-h-8 items-center text-left text-steel-100 no-underline hover:text-oxide-light';
 
@@ -32,8 +32,8 @@ export function Footer() {
   return (
     <footer className="night font-stretch-94% text-small">
       <div className="frame">
-        <div className="bleed grid border-line-night 3xs:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-cols-2 md:border-r lg:grid-cols-12">
-          <div className={`col-span-full ${width} ${CELL}`}>
+        <div className="bleed grid border-line-night 3xs:grid-cols-2 md:border-r lg:grid-cols-12">
+          <div className={`col-span-full py-step-1 ${width} ${CELL}`}>
             <Link
               to={pathFor('home', language)}
               className="inline-flex items-center gap-2.5 font-semibold font-stretch-88% text-figure leading-none tracking-tight no-underline"
@@ -44,7 +44,7 @@ export function Footer() {
             <p className={`mt-5 max-w-measure-26 text-balance text-steel-100`}>{facts?.company}</p>
           </div>
 
-          <div className={`${width} max-md:pr-2 ${CELL}`}>
+          <div className={`${width} py-step-1 max-md:pr-0 ${CELL}`}>
             <h2 className={HEADING}>{t('Contacto')}</h2>
             <address className="wrap-anywhere text-steel-100 leading-8">
               {address.street}
@@ -79,7 +79,7 @@ export function Footer() {
           </div>
 
           {hasLogos && (
-            <div className={`${width} xl:col-span-2 max-md:pl-2 ${CELL}`}>
+            <div className={`${width} py-step-1 xl:col-span-2 max-md:pl-2 ${CELL}`}>
               <h2 className={HEADING}>{partner ? t('Socio oficial') : t('Patrocinio')}</h2>
               <div className="grid justify-items-start gap-5">
                 {partner && <PartnerLogo {...partner} label={facts?.partner} />}
@@ -88,11 +88,14 @@ export function Footer() {
             </div>
           )}
 
-          <nav aria-labelledby="footer-company" className={`wrap-anywhere ${width} ${pagesWidth} ${CELL}`}>
+          <nav
+            aria-labelledby="footer-company"
+            className={`wrap-anywhere py-step-1 ${width} ${pagesWidth} ${CELL}`}
+          >
             <h2 id="footer-company" className={HEADING}>
               {t('Empresa')}
             </h2>
-            <ul className="columns-[7.5rem_2] gap-x-8.5">
+            <ul className="gap-x-8.5 2xs:columns-2">
               {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
@@ -104,7 +107,7 @@ export function Footer() {
           </nav>
 
           <ul
-            className={`wrap-anywhere col-span-full grid items-baseline gap-x-5 py-3! 3xs:max-md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
+            className={`wrap-anywhere col-span-full grid items-baseline gap-x-5 py-3 3xs:grid-cols-2 md:flex md:flex-wrap md:gap-x-6 ${CELL}`}
           >
             <li className="type-note col-span-full text-steel-200 max-md:py-2 lg:mr-auto">
               © {facts?.year} {brand}

@@ -18,7 +18,7 @@ export function Header() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <header className="@container fixed inset-x-0 top-0 z-40 [@media(height<20rem)]:absolute border-line border-b bg-paper">
+    <header className="@container fixed inset-x-0 top-0 z-40 lowest:absolute border-line border-b bg-paper">
       <div className="frame flex h-header items-center justify-between gap-step-1">
         <Link
           to={pathFor('home', language)}
@@ -42,7 +42,7 @@ export function Header() {
           </ul>
         </nav>
 
-        <div className="flex items-center gap-[clamp(.75rem,1.2vw,1.25rem)]">
+        <div className="flex items-center gap-3 xl:gap-5">
           {/* Beside the navigation the number may wrap, for visitors who increase letter or word spacing. */}
           <a
             href={`tel:${dialable(settings.contact.phone)}`}
@@ -51,10 +51,7 @@ export function Header() {
             {settings.contact.phone}
           </a>
           {SEVERAL_LANGUAGES && <LanguageMenu />}
-          <ButtonLink
-            to={pathFor('quote', language)}
-            className="min-h-11! px-4.5! py-2! text-small! @max-[40rem]:hidden"
-          >
+          <ButtonLink to={pathFor('quote', language)} size="small" className="@max-[40rem]:hidden">
             {pageName('quote', language)}
           </ButtonLink>
           <MobileMenu />

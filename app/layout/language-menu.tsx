@@ -63,13 +63,13 @@ export function LanguageMenu() {
         <Flag language={language} />
         <Icon name="chevron" className="w-2.5 group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-[calc(100%+.5rem)] right-0 z-5 max-h-[calc(100svh-var(--spacing-header)-1rem)] min-w-52 overflow-y-auto rounded-control border border-line-strong bg-chalk p-1.5 box-shadow-menu">
+      <ul className="absolute top-full right-0 z-5 mt-2 max-h-[calc(100svh-var(--spacing-header)-1rem)] min-w-52 overflow-y-auto rounded-control border border-line-strong bg-chalk p-1.5 box-shadow-menu">
         {LANGUAGES.map((code) => (
           <li key={code}>
             <LanguageLink
               code={code}
               onPicked={pick}
-              className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-1.5 text-base no-underline hover:bg-sand current-dot aria-[current=true]:font-semibold aria-disabled:text-steel-600 aria-disabled:hover:bg-transparent"
+              className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-1.5 text-base no-underline hover:bg-sand current-dot current:font-semibold aria-disabled:text-steel-600 aria-disabled:hover:bg-transparent"
             >
               <Flag language={code} />
               {LANGUAGE_INFO[code].name}

@@ -76,10 +76,10 @@ export function MobileMenu() {
         type="button"
         popoverTarget={ID}
         aria-label={t('Menú')}
-        className="-mr-2.5 group grid size-11 place-content-center"
+        className="-mr-2.5 grid size-11 place-content-center"
       >
-        <span className="block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-has-[+:popover-open]:translate-y-[.285rem] group-has-[+:popover-open]:rotate-45" />
-        <span className="mt-2 block h-0.5 w-6 bg-current transition-[rotate,translate] duration-200 group-has-[+:popover-open]:-translate-y-[.285rem] group-has-[+:popover-open]:-rotate-45" />
+        <span className="block h-0.5 w-6 bg-current transition-transform duration-200 menu-open:translate-y-1.25 menu-open:rotate-45" />
+        <span className="mt-2 block h-0.5 w-6 bg-current transition-transform duration-200 menu-open:-translate-y-1.25 menu-open:-rotate-45" />
       </button>
       <div
         ref={menu}
@@ -88,12 +88,12 @@ export function MobileMenu() {
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain scroll-pb-24 border-0 bg-paper px-gutter pt-4 open:flex"
       >
         <nav aria-label={t('Páginas')} className="grid grow">
-          <ol className="grid gap-x-8 [@media(height<30rem)]:sm:grid-cols-2">
+          <ol className="grid gap-x-8 low:sm:grid-cols-2">
             {NAVIGATION.map((page) => (
               <li key={page} className="grid border-line border-b">
                 <NavigationLink
                   page={page}
-                  className="flex min-h-13 items-center justify-between py-1.5 font-medium font-stretch-84% text-[clamp(1.55rem,7.4vw,2.25rem)] leading-tight tracking-tight no-underline aria-[current]:text-oxide-text"
+                  className="flex min-h-13 items-center justify-between py-1.5 font-medium font-stretch-84% text-figure leading-tight tracking-tight no-underline max-xs:text-heading current:text-oxide-text"
                 >
                   {pageName(page, language)}
                   <Icon name="arrow" className="w-4.5 opacity-50" />
@@ -127,7 +127,7 @@ export function MobileMenu() {
                   code={code}
                   label={`${code.toUpperCase()}, ${LANGUAGE_INFO[code].name}`}
                   onPicked={close}
-                  className="grid justify-items-center gap-1.5 rounded-control border border-transparent pt-2.5 pb-2 text-note no-underline aria-[current=true]:border-ink aria-[current=true]:font-semibold aria-disabled:text-steel-600"
+                  className="grid justify-items-center gap-1.5 rounded-control border border-transparent pt-2.5 pb-2 text-note no-underline current:border-ink current:font-semibold aria-disabled:text-steel-600"
                 >
                   <Flag language={code} />
                   {code.toUpperCase()}
@@ -137,19 +137,19 @@ export function MobileMenu() {
           )}
         </div>
         {/* Sticky, so that low screens show it too, unless it would take most of one; what scrolls behind it fades out. */}
-        <div className="before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] @max-[18rem]:static @max-[18rem]:grid-cols-1 [@media(height<20rem)]:static">
-          <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', 'px-2!')}>
+        <div className="before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] @max-[18rem]:static @max-[18rem]:grid-cols-1 lowest:static">
+          <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', '', 'tight')}>
             {t('Llamar')}
           </a>
           <a
             href={whatsappUrl()}
             target="_blank"
             rel="noopener"
-            className={buttonClass('secondary', 'px-2!')}
+            className={buttonClass('secondary', '', 'tight')}
           >
             WhatsApp
           </a>
-          <ButtonLink to={pathFor('quote', language)} className="px-2!">
+          <ButtonLink to={pathFor('quote', language)} size="tight">
             {pageName('quote', language)}
           </ButtonLink>
         </div>

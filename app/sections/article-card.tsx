@@ -38,7 +38,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
       className={`group/link relative flex flex-col ${CARD_CELL} ${
         leads
           ? ''
-          : 'phone-row:grid phone-row:grid-cols-[7rem_1fr] phone-row:grid-rows-[auto_auto_1fr] phone-row:gap-x-4 phone-row:px-gutter phone-row:py-4'
+          : 'phone-row:grid phone-row:grid-cols-thumbnail phone-row:grid-rows-[auto_auto_1fr] phone-row:gap-x-4 phone-row:px-gutter phone-row:py-4'
       }`}
     >
       <div
@@ -48,7 +48,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
           picture={picture}
           sizes={sizes}
           first={first}
-          className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-[1.025]"
+          className="transition-transform duration-1200 ease-frame group-hover/link:scale-102"
         />
       </div>
       <p
@@ -65,7 +65,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
       <div className={text}>
         <Heading
           id={`${key}-titulo`}
-          className={`pt-3 pb-2.5 decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline ${leads ? 'type-h2-side lg:text-[clamp(2rem,3.1vw,3.25rem)]!' : 'type-h3 text-heading! phone-row:pt-1! phone-row:text-large!'}`}
+          className={`pt-3 pb-2.5 underline-offset-4 group-hover/link:underline ${leads ? 'type-h2-side' : 'type-h3 text-heading phone-row:pt-1 phone-row:text-large'}`}
         >
           {title}
         </Heading>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AnswerLink } from '#app/content/answers.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { LinkArrow } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 type Props = {
@@ -34,13 +34,10 @@ export function QuestionLinks({ answers, children }: Props) {
             <Link
               to={path}
               lang={lang}
-              className="group/link type-h3 flex justify-between gap-6 py-4 text-large! no-underline hover:text-oxide-text hover:underline"
+              className="group/link type-h3 flex justify-between gap-6 py-4 text-large no-underline hover:text-oxide-text hover:underline"
             >
               {question}
-              <Icon
-                name="arrow"
-                className="mt-[.07em] size-5 transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
-              />
+              <LinkArrow className="mt-0.5 size-5" />
             </Link>
           </li>
         ))}

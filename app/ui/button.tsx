@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#app/ui/icon.tsx';
+import { LinkArrow } from '#app/ui/icon.tsx';
 
 const BASE =
-  'type-control inline-flex min-h-13 items-center justify-center gap-3 rounded-control border px-6 py-3 text-center no-underline transition-colors duration-200 active:translate-y-px';
+  'type-control inline-flex items-center justify-center rounded-control border text-center no-underline transition-colors duration-200 active:translate-y-px';
 
 const VARIANTS = {
   /** the one thing to do on a screen */
@@ -17,33 +17,51 @@ const VARIANTS = {
   done: 'border-done bg-done text-white',
 } as const;
 
+const SIZES = {
+  normal: 'min-h-13 gap-3 px-6 py-3',
+  small: 'min-h-11 gap-3 px-4 py-2 text-small',
+  /** several that share a row of a phone */
+  tight: 'min-h-13 gap-2.5 px-2 py-3 sm:px-4',
+} as const;
+
 export type ButtonVariant = keyof typeof VARIANTS;
+type ButtonSize = keyof typeof SIZES;
 
 /** Classes of a button, for elements that are none of the components below. */
-export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
-  return `group/button ${BASE} ${VARIANTS[variant]} ${className}`;
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  className = '',
+  size: ButtonSize = 'normal',
+): string {
+  return `group/link ${BASE} ${SIZES[size]} ${VARIANTS[variant]} ${className}`;
 }
 
-type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
 
 /** A button that does something on this page. */
-export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className, size)} {...rest} />;
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: ButtonVariant; arrow?: boolean };
+type ButtonLinkProps = ComponentProps<typeof Link> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  arrow?: boolean;
+};
 
 /** A link to another page that looks like a button. Left out in print, where nothing can be pressed. */
-export function ButtonLink({ variant, arrow = false, className = '', children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  arrow = false,
+  className = '',
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <Link className={buttonClass(variant, `print:hidden ${className}`)} {...rest}>
+    <Link className={buttonClass(variant, `print:hidden ${className}`, size)} {...rest}>
       {children}
-      {arrow && (
-        <Icon
-          name="arrow"
-          className="size-[1.1em] transition-transform duration-200 ease-frame group-hover/button:translate-x-1"
-        />
-      )}
+      {arrow && <LinkArrow className="size-4.5" />}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { TextLinkLook } from '#app/ui/text-link.tsx';
+import { LinkArrow } from '#app/ui/icon.tsx';
 
 /**
  * The name of a card as a link that covers the whole card, which must be `group/link relative`. The arrow has no width, so
@@ -12,10 +12,13 @@ export function CardLink({
 }: Pick<ComponentProps<typeof Link>, 'to' | 'state' | 'lang' | 'hrefLang' | 'children'>) {
   return (
     <Link
-      className="inline-block min-h-6 scroll-mt-14 pr-[1.45em] no-underline decoration-[1.5px] underline-offset-[.2em] after:absolute after:inset-0 group-hover/link:underline [&>svg]:-mr-[1.45em] [&>svg]:ml-[.45em] [&>svg]:inline [&>svg]:align-[-.12em]"
+      className="inline-block min-h-6 scroll-mt-14 pr-10 no-underline after:absolute after:inset-0 group-hover/link:underline"
       {...rest}
     >
-      <TextLinkLook>{children}</TextLinkLook>
+      {children}
+      <span className="inline-block w-0">
+        <LinkArrow className="ml-2.5 inline size-em translate-y-0.5" />
+      </span>
     </Link>
   );
 }

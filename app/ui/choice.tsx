@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ name, choices, value, onChoose, c
       {choices.map((choice, index) => (
         <label
           key={choice.value}
-          className="group/choice flex min-w-0 cursor-pointer items-center gap-3 bg-paper px-3 py-2 leading-snug transition-colors duration-200 hover:bg-chalk has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3"
+          className={`group/choice flex min-w-0 cursor-pointer items-center gap-x-3 gap-y-1 bg-paper px-3 py-2 leading-snug transition-colors duration-200 hover:bg-chalk has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${choice.drawing ? 'flex-wrap justify-between' : ''}`}
         >
           {choice.drawing}
           <input
@@ -28,9 +28,11 @@ export function Choice<Value extends string>({ name, choices, value, onChoose, c
             tabIndex={value || index === 0 ? 0 : -1}
             onClick={() => value === choice.value && onChoose('')}
             onChange={() => onChoose(choice.value)}
-            className="size-5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-field bg-chalk outline-none checked:border-[.4rem] checked:border-paper checked:bg-ink"
+            className="size-5 flex-none cursor-pointer appearance-none rounded-full border border-field bg-chalk outline-none checked:border-6 checked:border-paper checked:bg-ink"
           />
-          <span className="wrap-anywhere min-w-0 hyphens-auto">{choice.words}</span>
+          <span className={`wrap-anywhere min-w-0 hyphens-auto ${choice.drawing ? 'basis-full' : ''}`}>
+            {choice.words}
+          </span>
         </label>
       ))}
     </div>

@@ -166,7 +166,7 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
         </div>
       </div>
       <span aria-hidden="true" className="comparison-line">
-        <span className="-ml-px block h-full w-0.5 bg-chalk box-shadow-[0_0_0_1px_rgb(21_25_28/.22)]" />
+        <span className="-ml-px block h-full w-0.5 bg-chalk box-shadow-hairline" />
       </span>
       <div
         ref={surface}
@@ -190,7 +190,7 @@ export function Comparison({ start, at, left, right, sizes, label, valueText, cl
           className="comparison-range"
         />
         <span aria-hidden="true" className="comparison-grip">
-          <span className="-translate-1/2 absolute top-[78%] left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white box-shadow-grip md:top-[62%] transition-colors duration-200">
+          <span className="-translate-1/2 absolute top-3/4 left-0 flex h-11 items-center justify-center rounded-control bg-oxide-button text-white box-shadow-grip md:top-3/5 transition-colors duration-200">
             <svg
               viewBox="0 0 22 12"
               fill="none"

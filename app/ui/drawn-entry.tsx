@@ -5,19 +5,15 @@ type Props = {
   /** text of its `.svg` file */
   drawing: string;
   name: string;
-  /** which lines divide it from its neighbours */
-  className: string;
   /** a sentence or two */
   children: ReactNode;
 };
 
 /** List entry with a drawing above its text; on phones the drawing is beside it, with the same stroke width. */
-export function DrawnEntry({ drawing, name, className, children }: Props) {
+export function DrawnEntry({ drawing, name, children }: Props) {
   return (
-    <li
-      className={`border-line 2xs:max-md:grid 2xs:max-md:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] ${className}`}
-    >
-      <div className="border-line bg-chalk 2xs:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-4">
+    <li className="2xs:max-md:grid 2xs:max-md:grid-cols-thumbnail">
+      <div className="border-line bg-chalk 2xs:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:stroke-unscaled md:border-b md:py-4">
         <Drawing svg={drawing} className="w-full md:h-32" />
       </div>
       <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:py-bay">

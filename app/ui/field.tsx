@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 const CONTROL =
-  'w-full rounded-control border border-field bg-chalk px-4 py-3.5 transition-[border-color,box-shadow] duration-200 placeholder:text-hint hover:border-ink focus:border-ink focus:box-shadow-none focus:outline-2 focus:-outline-offset-1 focus:outline-ink aria-invalid:border-oxide-text aria-invalid:box-shadow-[inset_0_0_0_1px_var(--color-oxide-text)]';
+  'w-full rounded-control border border-field bg-chalk px-4 py-3.5 transition-colors duration-200 placeholder:text-hint hover:border-ink focus:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink aria-invalid:border-oxide-text aria-invalid:border-2';
 
 type FrameProps = {
   id: string;

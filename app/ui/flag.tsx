@@ -12,10 +12,5 @@ const FLAGS: Record<Language, string> = { es, en, it, de, pl, pt };
 
 /** Flag of a language. The language's name stands beside it or labels its control. */
 export function Flag({ language }: { language: Language }) {
-  return (
-    <Drawing
-      svg={FLAGS[language]}
-      className="h-4.5 w-6 flex-none rounded-tag box-shadow-[0_0_0_1px_rgb(21_25_28/.18)]"
-    />
-  );
+  return <Drawing svg={FLAGS[language]} className="h-4.5 w-6 flex-none rounded-tag box-shadow-hairline" />;
 }

@@ -93,7 +93,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A line icon in the colour of the text. Always decorative: the words beside it say what it means. */
-export function Icon({ name, className = 'size-[1.1em]' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = 'size-4.5' }: { name: IconName; className?: string }) {
   const { box, stroke, content } = PATHS[name];
   return (
     <svg
@@ -106,5 +106,15 @@ export function Icon({ name, className = 'size-[1.1em]' }: { name: IconName; cla
     >
       {content}
     </svg>
+  );
+}
+
+/** The arrow of a link: it moves on while the link or its card, a `group/link`, is pointed at. */
+export function LinkArrow({ name = 'arrow', className }: { name?: IconName; className: string }) {
+  return (
+    <Icon
+      name={name}
+      className={`transition-transform duration-200 ease-frame group-hover/link:translate-x-1 ${className}`}
+    />
   );
 }

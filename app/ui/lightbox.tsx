@@ -113,7 +113,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
       onClose={onClosed}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto border-0 p-0 pb-[env(safe-area-inset-bottom)] transition-opacity duration-200 open:grid starting:opacity-0 [@media(height<30rem)]:grid-rows-[auto_minmax(calc(100dvh-6rem),1fr)_auto]"
+      className="night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 p-0 pb-[env(safe-area-inset-bottom)] transition-opacity duration-200 open:flex starting:opacity-0"
     >
       {current && (
         <>
@@ -132,7 +132,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             ref={stage}
             onPointerDown={onPointerDown}
             onPointerUp={onPointerUp}
-            className="mx-gutter grid place-items-center [touch-action:var(--touch,pinch-zoom)] [@media(height<30rem)]:[touch-action:var(--touch,pan-y_pinch-zoom)] [container-type:size] max-md:mx-0"
+            className="lightbox-stage mx-gutter grid min-h-0 flex-1 place-items-center low:min-h-3/4 low:flex-none max-md:mx-0"
           >
             <picture key={current.picture.base} className="contents">
               <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes={SIZES} />
@@ -146,7 +146,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
                 lang={current.picture.altLanguage}
                 draggable={false}
                 style={{ '--ratio': current.picture.width / current.picture.height }}
-                className="h-auto w-[min(100cqw,100cqh*var(--ratio),100rem)] max-w-none bg-steel-800"
+                className="h-auto max-w-none bg-steel-800"
               />
             </picture>
           </div>
@@ -157,7 +157,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               aria-live="polite"
               className="min-w-0 flex-1 px-gutter py-4 max-md:basis-full"
             >
-              <p lang={current.lang} className="type-h3 text-title!">
+              <p lang={current.lang} className="type-h4">
                 {current.title}
               </p>
               <p lang={current.lang} className="mt-1 text-small text-steel-100">
@@ -171,7 +171,8 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
               hrefLang={current.lang}
               state={current.state}
               variant="secondary"
-              className="my-3 mr-gutter min-h-11! flex-none self-center px-4! max-md:ml-gutter max-md:mr-auto"
+              size="small"
+              className="my-3 mr-gutter flex-none self-center max-md:ml-gutter max-md:mr-auto"
             >
               {words.visit}
             </ButtonLink>

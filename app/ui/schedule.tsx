@@ -1,10 +1,6 @@
 import { Link } from 'react-router';
 import { runningSums } from '#app/lib/running-sums.ts';
 
-/** A line at the start of each week; `--weeks` says how many there are. */
-const RULES =
-  'bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc(100%/var(--weeks)))] on-night:bg-[repeating-linear-gradient(90deg,rgb(246_243_236/.12)_0_1px,transparent_1px_calc(100%/var(--weeks)))]';
-
 export type ScheduleRow = {
   name: string;
   duration: string;
@@ -42,7 +38,7 @@ export function TwoBars({
   });
   return (
     <span aria-hidden="true" className="absolute inset-0 grid grid-rows-2 gap-y-1">
-      <span className="rounded-[1px] bg-oxide" style={place(earliest, least)} />
+      <span className="rounded-tag bg-oxide" style={place(earliest, least)} />
       <span className="hatch" style={place(start, most)} />
     </span>
   );
@@ -80,11 +76,11 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
         ))}
       </div>
       <ol
-        className={`grid border-line-strong border-t on-night:border-line-night ${RULES}`}
-        style={{ '--weeks': weeks }}
+        className="weeks-(--weeks-in-all) grid border-line-strong border-t on-night:border-line-night"
+        style={{ '--weeks-in-all': weeks }}
       >
         {rows.map((row, index) => (
-          <li key={row.name} className="border-line border-b on-night:border-[rgb(246_243_236/.12)]">
+          <li key={row.name} className="border-line border-b on-night:border-line-night">
             <Link
               to={row.to}
               className="relative flex min-h-16.5 flex-col justify-between gap-0.5 py-2.5 no-underline transition-colors duration-200 hover:bg-oxide/8 lg:block lg:h-14 lg:min-h-0"
@@ -102,7 +98,7 @@ export function Schedule({ rows, total, shortest, longest }: Props) {
         <span className="font-medium text-body text-ink tabular-nums on-night:text-paper">{total}</span>
         <span className="flex flex-wrap gap-6">
           <span className="inline-flex items-center gap-2">
-            <i aria-hidden="true" className="h-3 w-6.5 border-[1.5px] border-oxide bg-oxide" />
+            <i aria-hidden="true" className="h-3 w-6.5 border border-oxide bg-oxide" />
             {shortest}
           </span>
           <span className="inline-flex items-center gap-2">
@@ -151,7 +147,7 @@ function ScheduleLabel({
         style={before ? { right: percent(total - earliest, total) } : { left: percent(end, total) }}
       >
         <b className="font-semibold">{name}</b>{' '}
-        <span className="ml-[.15em] whitespace-nowrap text-steel-600 tabular-nums on-night:text-steel-200">
+        <span className="ml-0.5 whitespace-nowrap text-steel-600 tabular-nums on-night:text-steel-200">
           {duration}
         </span>
       </span>

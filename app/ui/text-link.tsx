@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { type IconName, LinkArrow } from '#app/ui/icon.tsx';
 
 const CLASS =
   'group/link underline-full inline-flex print:hidden items-center gap-2 py-1 font-semibold font-stretch-94% no-underline hover:text-oxide-text on-night:hover:text-oxide-light';
@@ -10,10 +10,7 @@ export function TextLinkLook({ children, icon = 'arrow' }: { children: ReactNode
   return (
     <>
       {children}
-      <Icon
-        name={icon}
-        className="size-[1em] transition-transform duration-200 ease-frame group-hover/link:translate-x-1"
-      />
+      <LinkArrow name={icon} className="size-em" />
     </>
   );
 }

@@ -10,13 +10,12 @@ export function Services({ words }: { words: ContentOf<'about'>['services'] }) {
         <h2 className="type-h2-side px-text col-span-full lg:col-span-5">{words.heading}</h2>
         <p className="px-text col-span-full text-steel-800 lg:col-span-7">{words.systems}</p>
       </div>
-      <ul data-reveal="" className="bleed grid border-line border-t md:grid-cols-2 lg:grid-cols-5">
+      <ul data-reveal="" className="bleed cells border-line border-t md:grid-cols-2 lg:grid-cols-5">
         {words.kinds.map(({ id, title, text }) => (
           <DrawnEntry
             key={id}
             drawing={SERVICE_DRAWINGS[id]}
             name={title}
-            className="max-md:not-first:border-t md:max-lg:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
           >
             {text}
           </DrawnEntry>

@@ -23,12 +23,12 @@ export function Team({ words, people }: Props) {
         <ul
           data-reveal=""
           data-team=""
-          className="bleed grid border-line border-t md:grid-cols-2 lg:grid-cols-4"
+          className="bleed cells border-line border-t md:grid-cols-2 lg:grid-cols-4"
         >
           {people.map(({ id, name, trade, text, languages, sample, portrait }) => (
             <li
               key={id}
-              className="border-line px-bleed py-step-1 max-md:not-first:border-t md:max-lg:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-nth-[4n+1]:border-l lg:nth-[n+5]:border-t"
+              className="px-bleed py-step-1"
             >
               {portrait && (
                 <div className="relative mb-4 aspect-4/5 w-26 bg-chalk">

@@ -31,7 +31,7 @@ export function AnswerTopic({ id, name, hidden, first, searched, children }: Pro
       <h2
         ref={heading}
         id={`group-${id}`}
-        className="type-h2-side pb-4 text-figure! max-md:border-line max-md:border-t max-md:py-4 max-md:pr-12"
+        className="type-h2-side pb-4 text-figure max-md:border-line max-md:border-t max-md:py-4 max-md:pr-12"
       >
         {name}
       </h2>

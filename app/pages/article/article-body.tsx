@@ -27,7 +27,7 @@ export function ArticleBody({ blocks, ask }: { blocks: BodyBlock[]; ask: string 
     .slice(2)
     .find((block) => block.kind === 'html' && !block.html.includes('<table'));
   return (
-    <div className="prose prose-long px-text col-span-full lg:col-span-6 [&>:first-child>:first-child]:mt-0">
+    <div className="prose prose-long px-text col-span-full lg:col-span-6">
       {blocks.map((block) =>
         block.kind === 'html' ? (
           <Fragment key={block.html}>
@@ -57,7 +57,7 @@ function AskUs({ words }: { words: string }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <aside className="mt-[2.6em] flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-[3px] bg-chalk px-bay py-5 text-base xl:float-right xl:mt-[4.6em] xl:-mr-[calc(50%+var(--spacing-bay))] xl:w-60 print:hidden">
+    <aside className="ask-us flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-4 bg-chalk px-bay py-5 text-base print:hidden">
       <p className="max-w-measure-26">{words}</p>
       <TextLink to={pathFor('quote', language)}>{t('Pedir presupuesto')}</TextLink>
     </aside>

@@ -35,7 +35,7 @@ export function ArticleHead({ title, lead, category, author, published, readingT
           <p className="type-note rounded-tag border border-oxide-text px-3 py-1.5 font-semibold text-oxide-text leading-snug">
             {category}
           </p>
-          <Headline words={title} className="type-h1 lg:max-w-[92%]" />
+          <Headline words={title} className="type-h1" />
         </div>
         {/* Above the text, in its columns. Built from our own Markdown and sanitised there: app/content/markdown.ts. */}
         <p

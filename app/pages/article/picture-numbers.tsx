@@ -9,7 +9,7 @@ type Props = {
 /** What the numbers of a picture stand for, below it. */
 export function PictureKey({ names }: { names: readonly string[] }) {
   return (
-    <ol className="list-decimal gap-x-bay pl-[1.15em] text-small text-steel-800 leading-text tabular-nums marker:text-steel-600 sm:columns-2">
+    <ol className="list-decimal gap-x-bay pl-5 text-small text-steel-800 leading-text tabular-nums marker:text-steel-600 sm:columns-2">
       {names.map((name) => (
         <li key={name} className="mb-1.5 break-inside-avoid pl-1">
           {name}

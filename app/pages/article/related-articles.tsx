@@ -10,12 +10,9 @@ export function RelatedArticles({ heading, articles }: { heading: string; articl
       <h2 id="relacionados" className="type-h2-side px-text pt-step-5 pb-step-1">
         {heading}
       </h2>
-      <ul className="track grid max-sm:-mx-gutter md:grid-cols-3">
+      <ul className="cells track max-sm:-mx-gutter md:grid-cols-3">
         {articles.map((article) => (
-          <li
-            key={article.key}
-            className={`border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l ${CARD_CELL}`}
-          >
+          <li key={article.key} className={CARD_CELL}>
             <ArticleCard
               article={article}
               heading="h3"

@@ -4,8 +4,6 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-const LOOK = 'min-h-11! px-4! py-2! text-small!';
-
 /** Shares an article: copies its URL or, where the browser supports it, opens the device's share sheet. */
 export function ShareArticle({ title }: { title: string }) {
   const t = useTranslate();
@@ -26,13 +24,13 @@ export function ShareArticle({ title }: { title: string }) {
 
   return (
     <div className="px-text col-span-full mt-8 flex flex-wrap items-center gap-3 no-js:hidden lg:col-span-6 lg:col-start-4 print:hidden">
-      <Button variant="secondary" className={LOOK} onClick={copy}>
+      <Button variant="secondary" size="small" onClick={copy}>
         <Icon name="copy" />
         {t('Copiar enlace')}
       </Button>
       {hydrated && 'share' in navigator && (
-        <Button variant="secondary" className={LOOK} onClick={share}>
-          <Icon name="outside" className="size-[.9em]" />
+        <Button variant="secondary" size="small" onClick={share}>
+          <Icon name="outside" className="size-4" />
           {t('Compartir')}
         </Button>
       )}

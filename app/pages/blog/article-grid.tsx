@@ -7,17 +7,13 @@ const LEAD_SIZES = sizes(100, '(width < 1024px) 94vw, min(63vw, 1068px)', 640);
 const SECOND_SIZES = sizes(29, '(width < 1024px) 47vw, min(57vw, 955px)', 640);
 const SIZES = sizes(29, '(width < 1024px) 47vw, min(32vw, 534px)', 640);
 
-/** The first cell spans two columns, so rows begin with every third cell in three columns, with every second in two. */
-const CELL =
-  'border-line border-b sm:border-l sm:first:col-span-2 sm:first:border-l-0 sm:max-lg:nth-[2n]:border-l-0 lg:nth-[3n]:border-l-0 last:border-b-0';
-
 /** The newest article large, the others in one, two or three columns. */
 export function ArticleGrid({ articles }: { articles: Card[] }) {
   const firstRender = articles.findIndex(({ rendered }) => rendered);
   return (
-    <ul className="track grid max-sm:-mx-gutter sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+    <ul className="cells track max-sm:-mx-gutter sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
       {articles.map((article, index) => (
-        <li key={article.key} className={`${CELL} ${CARD_CELL}`}>
+        <li key={article.key} className={`sm:first:col-span-2 ${CARD_CELL}`}>
           <ArticleCard
             article={article}
             heading="h2"

@@ -25,7 +25,7 @@ export function Advantages({ words, advantages, picture }: Props) {
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text pt-step-4 pb-bay">
           <h2 className="type-h2-side wrap-break-word">{words.heading}</h2>
-          <p className="type-lead mt-5 max-w-measure-20 text-medium! text-steel-800">{words.lead}</p>
+          <p className="type-lead mt-5 max-w-measure-20 text-medium text-steel-800">{words.lead}</p>
           <TextLink to={pathFor('technology', language)} className="mt-4">
             {words.link}
           </TextLink>
@@ -36,25 +36,25 @@ export function Advantages({ words, advantages, picture }: Props) {
         </div>
         <ul
           data-reveal=""
-          className="bleed grid border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-3 lg:grid-rows-subgrid print:grid-cols-3"
+          className="bleed cells border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-3 lg:grid-rows-subgrid lg:border-l print:grid-cols-3"
         >
           {advantages.map(({ icon, colour, title, description, proof }) => (
             <li
               key={icon}
-              className="group/link relative flex flex-col phone-row:grid phone-row:grid-cols-[min(7.25rem,29vw)_minmax(0,1fr)] border-line transition-colors duration-200 hover:bg-chalk max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-l lg:border-l lg:nth-[n+4]:border-t"
+              className="group/link flex flex-col phone-row:grid phone-row:grid-cols-thumbnail transition-colors duration-200 hover:bg-chalk"
             >
               <div
-                className={`border-line border-b phone-row:flex phone-row:items-center phone-row:border-r phone-row:border-b-0 phone-row:px-0.5 max-sm:h-40 phone-row:h-auto sm:aspect-[16/10.5] ${GROUND[colour]}`}
+                className={`border-line border-b phone-row:flex phone-row:items-center phone-row:border-r phone-row:border-b-0 phone-row:px-0.5 max-sm:h-40 phone-row:h-auto sm:aspect-3/2 ${GROUND[colour]}`}
               >
                 <AdvantageDrawing icon={icon} />
               </div>
               <div className="px-gutter phone-row:pr-4 phone-row:pl-4 py-4 sm:px-bay sm:pt-bay sm:pb-step-3">
-                <h3 className="type-h3 max-xs:text-medium! lg:text-[clamp(1.1875rem,1.65vw,1.75rem)]!">
+                <h3 className="type-h4 max-xs:text-medium">
                   <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
                     {title}
                   </CardLink>
                 </h3>
-                <p className="mt-1.5 text-base text-steel-800 leading-text phone-row:text-small phone-row:leading-text sm:mt-2.5 sm:leading-[1.5]">
+                <p className="mt-1.5 text-base text-steel-800 leading-text phone-row:text-small phone-row:leading-text sm:mt-2.5 sm:leading-normal">
                   {description}
                 </p>
               </div>

@@ -26,24 +26,24 @@ export function Facts({ words, professionals }: Props) {
   ];
   return (
     <div className="frame studs">
-      <dl className="track grid grid-cols-2 max-3xs:grid-cols-1 md:grid-cols-4">
+      <dl className="bleed cells track grid-cols-2 max-3xs:grid-cols-1 md:grid-cols-4">
         {facts.map(({ figure, unit, meaning, to }) => (
           <div
             key={meaning}
-            className="flex flex-col-reverse justify-end gap-2 border-line pt-step-1 pb-step-2 3xs:even:border-l max-3xs:not-first:border-t max-md:nth-[n+3]:border-t max-md:odd:pr-3 3xs:max-md:even:pl-4 md:not-first:border-l md:px-bay"
+            className="px-bleed flex flex-col-reverse justify-end gap-2 pt-step-1 pb-step-2 3xs:max-md:odd:pr-3 3xs:max-md:even:pl-4"
           >
             <dt className="wrap-anywhere max-w-measure-20 text-balance text-small text-steel-800 leading-text lg:text-base">
               {to ? (
                 <Link to={to} className="-my-1 inline-block py-1 no-underline hover:underline">
-                  {meaning} <Icon name="arrow" className="ml-1 inline-block w-[.9em] text-oxide-text" />
+                  {meaning} <Icon name="arrow" className="ml-1 inline-block w-em text-oxide-text" />
                 </Link>
               ) : (
                 meaning
               )}
             </dt>
-            <dd className="font-medium font-stretch-80% text-[clamp(2.5rem,1.6rem+3.2vw,4.5rem)] whitespace-nowrap max-3xs:whitespace-normal tabular-nums leading-[.95] tracking-[-.045em]">
+            <dd className="type-figure whitespace-nowrap max-3xs:whitespace-normal tabular-nums">
               {displayFigure(figure)}
-              {unit && <small className="text-[.45em] tracking-close">&nbsp;{unit}</small>}
+              {unit && <small>&nbsp;{unit}</small>}
             </dd>
           </div>
         ))}

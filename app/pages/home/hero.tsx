@@ -23,12 +23,9 @@ export function Hero({ words, start, frame, house }: Props) {
   const language = useLanguage();
   return (
     <section className="frame studs pt-step-3 lg:pt-7">
-      <Headline
-        words={words.headline}
-        className="type-mega px-text sm:max-md:text-[clamp(3.1rem,7.55vw,3.5rem)] lg:text-[clamp(4.25rem,6.95vw,7.5rem)]! lg:leading-[.94]!"
-      />
+      <Headline words={words.headline} className="type-mega px-text" />
       <div className="grid-12 items-end lg:items-start gap-y-6 pt-step-1 pb-step-2 lg:pt-5 lg:pb-7">
-        <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-base! lg:text-[clamp(1.1875rem,.5rem+.8vw,1.5rem)]!">
+        <p className="type-lead px-text col-span-full lg:col-span-6 max-sm:text-base lg:text-large">
           {words.lead}{' '}
           <strong className="block text-balance lg:pt-1.5 font-semibold font-stretch-92% text-oxide-text">
             {words.promise}
@@ -38,14 +35,14 @@ export function Hero({ words, start, frame, house }: Props) {
           <ButtonLink
             to={pathFor('quote', language)}
             arrow
-            className="max-md:grow max-md:px-4! lg:px-4! max-[421px]:[&>svg]:hidden"
+            className="max-md:grow max-md:px-4 max-sm:*:hidden lg:px-4"
           >
             {t('Pedir presupuesto')}
           </ButtonLink>
           <ButtonLink
             to={pathFor('projects', language)}
             variant="secondary"
-            className="max-md:grow max-md:px-4! lg:px-4!"
+            className="max-md:grow max-md:px-4 lg:px-4"
           >
             {t('Ver proyectos')}
           </ButtonLink>
@@ -72,7 +69,7 @@ export function Hero({ words, start, frame, house }: Props) {
               house: 100 - share,
             })
           }
-          className="bleed to-edges aspect-square md:aspect-21/9 lg:aspect-[21/7.1] max-md:[&_.comparison-grip>span]:top-[24%] lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
+          className="bleed to-edges aspect-square md:aspect-21/9 lg:aspect-3/1 max-md:[&_.comparison-grip>span]:top-1/4 lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
         />
         <figcaption className="type-note px-text py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
           {words.caption}

@@ -38,10 +38,7 @@ export function Process({ words, phases, film }: Props) {
         <div className="group/link grid-12 relative">
           <div className="px-text col-span-full flex flex-col gap-7 pt-section pb-8 lg:col-span-4 lg:pt-step-3 lg:pb-bay">
             {/* aria-labelledby keeps the pause button out of the heading's name. */}
-            <h2
-              aria-labelledby="process-title process-words"
-              className="type-mega [&_button]:relative [&_button]:z-1 text-[clamp(3rem,1.6rem+4.4vw,5.75rem)]! lg:text-[clamp(3rem,.75rem+3.65vw,4rem)]!"
-            >
+            <h2 aria-labelledby="process-title process-words" className="type-h1 lg:type-h2">
               <span id="process-title">{words.heading}</span>{' '}
               <Typewriter
                 phraseId="process-words"
@@ -59,7 +56,7 @@ export function Process({ words, phases, film }: Props) {
               </TextLink>
             </p>
           </div>
-          <div className="bleed relative lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw-100rem)/2))] col-span-full aspect-video overflow-hidden lg:col-span-8">
+          <div className="bleed lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw-100rem)/2))] relative col-span-full aspect-video overflow-hidden lg:col-span-8">
             {settings.video ? (
               <>
                 <Picture picture={film.poster} sizes={SIZES} />

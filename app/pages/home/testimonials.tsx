@@ -11,25 +11,25 @@ export function Testimonials({ heading, testimonials }: Props) {
   return (
     <section className="track print:break-inside-avoid">
       <div className="frame studs lg:grid lg:grid-cols-4">
-        <div className="px-text py-[clamp(2rem,4vw,4rem)]">
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]">
+        <div className="px-text py-step-4">
+          <div className="lg:sticky lg:top-28">
             <h2 className="type-h2-side wrap-break-word">{heading}</h2>
           </div>
         </div>
-        <div data-reveal="" className="grid lg:col-span-3 lg:grid-cols-3 print:grid-cols-3">
+        <div
+          data-reveal=""
+          className="cells border-line max-lg:border-t lg:col-span-3 lg:grid-cols-3 lg:border-l print:grid-cols-3"
+        >
           {testimonials.map(({ name, rating, role, sample, text, lang }) => (
-            <figure
-              key={name}
-              className="px-text flex flex-col gap-5 border-line py-[clamp(2rem,4vw,4rem)] max-lg:border-t lg:border-l lg:only:col-span-2 lg:nth-[n+4]:border-t"
-            >
+            <figure key={name} className="px-text flex flex-col gap-5 py-step-4 lg:only:col-span-2">
               {!sample && <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />}
               <blockquote
                 lang={lang}
-                className="max-w-[34em] font-stretch-94% text-[1.5rem] text-balance leading-[1.3] tracking-[-.016em]"
+                className="max-w-measure-36 font-stretch-94% text-balance text-heading leading-snug tracking-close"
               >
                 {t('«{{words}}»', { words: text })}
               </blockquote>
-              <figcaption className="mt-auto pt-4 text-small leading-[1.4]">
+              <figcaption className="mt-auto pt-4 text-small leading-text">
                 <b className="block font-semibold">{name}</b>
                 <span lang={lang} className="block text-steel-600">
                   {role}

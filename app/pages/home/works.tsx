@@ -33,12 +33,12 @@ const LARGE = {
   sizes: sizes(100, 'min(63vw, 1070px)'),
 };
 const SMALL = {
-  cell: 'md:col-span-4 md:border-l md:nth-3:border-t',
+  cell: 'md:col-span-4',
   box: 'md:aspect-video',
   sizes: sizes(100, 'min(32vw, 534px)'),
 };
 /** Two beside each other; one across the page. */
-const HALF = { cell: 'md:col-span-6 md:not-first:border-l', box: '', sizes: sizes(100, 'min(47vw, 800px)') };
+const HALF = { cell: 'md:col-span-6', box: '', sizes: sizes(100, 'min(47vw, 800px)') };
 const WHOLE = { cell: 'md:col-span-12', box: 'md:aspect-2/1', sizes: sizes(100, 'min(94vw, 1600px)') };
 const LAYOUTS = [[], [WHOLE], [HALF, HALF], [LARGE, SMALL, SMALL]];
 
@@ -54,23 +54,20 @@ export function Works({ words, works, ways, kinds }: Props) {
         <h2 className="type-h2">{words.heading}</h2>
         <TextLink to={portfolio}>{words.link}</TextLink>
       </div>
-      <ul className="grid-12 bleed track">
+      <ul className="grid-12 bleed cells track">
         {works.map(({ id, path, lang, name, place, area, picture }, index) => {
           const { cell, box, sizes } = LAYOUTS[works.length]?.[index] ?? WHOLE;
           return (
-            <li
-              key={id}
-              className={`group/link relative col-span-full flex flex-col border-line max-md:not-first:border-t ${cell}`}
-            >
+            <li key={id} className={`group/link col-span-full flex flex-col ${cell}`}>
               <div className={`relative aspect-16/10 overflow-hidden bg-sand ${box}`}>
                 <Picture
                   picture={picture}
                   sizes={sizes}
-                  className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+                  className="transition-transform duration-1200 ease-frame group-hover/link:scale-102"
                 />
               </div>
               <div className="px-bleed pt-3.5 pb-4.5">
-                <h3 className="type-h3 text-title!">
+                <h3 className="type-h4">
                   <CardLink to={path} lang={lang} hrefLang={lang}>
                     {name}
                   </CardLink>
@@ -85,23 +82,16 @@ export function Works({ words, works, ways, kinds }: Props) {
       </ul>
       <div className="print:break-inside-avoid">
         <h2 className="track px-text type-h2-side pt-step-5 pb-8">{ways}</h2>
-        <ul
-          data-reveal=""
-          className="bleed track @container grid sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4"
-        >
+        <ul data-reveal="" className="bleed cells track sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
           {kinds.map(({ category, whom, picture }) => {
             const { anchor, use } = categories.find((one) => one.category === category) ?? {};
             return (
-              <li
-                key={category}
-                className="group/link relative grid 2xs:grid-cols-[7rem_1fr] xs:max-sm:grid-cols-[8.75rem_1fr] border-line max-sm:not-first:border-t sm:flex sm:flex-col sm:max-lg:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
-              >
-                {/* 4:3 by height, not by aspect ratio: the first column has no border, is a pixel wider, and must be as high. */}
-                <div className="relative min-h-28 overflow-hidden bg-sand sm:h-[37.5cqw] lg:h-[18.75cqw]">
+              <li key={category} className="group/link grid 2xs:grid-cols-thumbnail sm:flex sm:flex-col">
+                <div className="relative min-h-28 overflow-hidden bg-sand sm:aspect-4/3">
                   <Picture
                     picture={picture}
                     sizes={WAY}
-                    className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+                    className="transition-transform duration-1200 ease-frame group-hover/link:scale-102"
                   />
                 </div>
                 <div className="px-4 py-3.5 sm:px-bay sm:pt-4 sm:pb-6">

@@ -14,13 +14,12 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
     <section className="track">
       <div className="frame studs pt-step-4">
         <SectionHead title={words.heading} />
-        <ul className="bleed grid border-line border-y md:grid-cols-3">
+        <ul className="bleed cells border-line border-y md:grid-cols-3">
           {words.advantages.map(({ id, title, text }) => (
             <DrawnEntry
               key={id}
               drawing={FEATURE_DRAWINGS[id]}
               name={title}
-              className="max-md:not-first:border-t md:not-first:border-l"
             >
               {text}
             </DrawnEntry>

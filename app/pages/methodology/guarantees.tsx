@@ -8,11 +8,11 @@ export function Guarantees({ words }: { words: ContentOf<'methodology'>['guarant
     <section className="night">
       <div className="frame pt-step-4 pb-step-1">
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
-        <dl data-reveal="" className="bleed grid border-line-night border-t md:grid-cols-2 xl:grid-cols-4">
+        <dl data-reveal="" className="bleed cells border-line-night border-t md:grid-cols-2 xl:grid-cols-4">
           {words.points.map(({ figure, title, text }) => (
             <div
               key={title}
-              className="row-span-2 grid grid-rows-subgrid gap-y-3 border-line-night px-bleed py-step-1 max-md:not-first:border-t md:max-xl:even:border-l md:max-xl:nth-[n+3]:border-t xl:not-first:border-l"
+              className="row-span-2 grid grid-rows-subgrid gap-y-3 px-bleed py-step-1"
             >
               <dt className="font-stretch-90%">
                 <b className="type-h2-side block font-medium tabular-nums">{displayFigure(figure)}</b> {title}

@@ -70,7 +70,7 @@ function StepBars({ shortest, longest, percent }: Courses & { percent: (weeks: n
   return (
     <svg
       aria-hidden="true"
-      className="block h-8 w-full overflow-visible bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_calc((100%-1px)/18))] lg:h-7"
+      className="block h-8 w-full overflow-visible weeks-18 lg:h-7"
     >
       <rect
         x={percent(shortest.from)}

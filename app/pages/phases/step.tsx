@@ -34,7 +34,7 @@ export function Step({ phase, number, earliest, total, picture }: Props) {
       )}
       <div className="flex flex-col px-bleed py-9 max-lg:staged:min-h-[min(62svh,48rem)] lg:justify-center lg:py-step-5 lg:staged:min-h-[min(88svh-var(--spacing-header),60rem)] print:py-5 print:pl-5">
         <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
-          <span aria-hidden="true" className="axis size-11! text-body!">
+          <span aria-hidden="true" className="axis size-11 text-body">
             {number}
           </span>
           <PhaseDrawing name={phase.icon} />
@@ -51,7 +51,7 @@ export function Step({ phase, number, earliest, total, picture }: Props) {
             </span>
           </p>
           <div
-            className="relative h-8 border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/var(--weeks)))]"
+            className="relative h-8 border-line-strong border-b ticks-(--weeks)"
             style={{ '--weeks': total }}
           >
             <div className="absolute inset-x-0 inset-y-1">

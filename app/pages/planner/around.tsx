@@ -2,7 +2,7 @@ import type { Planner } from '#app/content/planner.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { isHome, type PlannerCase } from '#app/lib/planner/case.ts';
 import { answerPath } from '#app/site/paths.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { PointList } from '#app/ui/point-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Fold } from './fold.tsx';
 
@@ -27,26 +27,13 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
           <div className="bleed px-bleed py-step-4">
             <h2 className="type-h3 mb-3">{leftOut.heading}</h2>
             <Fold of={leftOut.heading} />
-            <ul className="text-base leading-text">
-              {leftOut.points.map((item) => (
-                <li key={item} className="flex gap-3 border-line border-t py-2.5">
-                  <Icon name="close" className="mt-1 size-[.8em] text-steel-600" />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <PointList points={leftOut.points} icon="close" />
           </div>
         )}
         <div className="bleed px-bleed border-line py-step-4 max-lg:border-t lg:border-l">
           <h2 className="type-h3 mb-3">{follows.heading}</h2>
           <Fold of={follows.heading} />
-          <ul className="text-base leading-text">
-            {its.map((item) => (
-              <li key={item} className="border-line border-t py-2.5">
-                {item}
-              </li>
-            ))}
-          </ul>
+          <PointList points={its} />
           <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             <TextLink to={answerPath(resident ? 'vat-rates' : 'building-from-abroad', language)}>
               {resident ? follows.links.vat : follows.links.abroad}

@@ -25,7 +25,8 @@ function KeysLine({
         y="22"
         width={percent((keys[1] - keys[0]) / weeks)}
         height="8"
-        className="fill-[url(#planner-hatch)] plan-moves"
+        fill="url(#planner-hatch)"
+        className="plan-moves"
       />
       {['0%', earliest, latest].map((x) => (
         <svg key={x} aria-hidden="true" x={x} y="26" className="overflow-visible">

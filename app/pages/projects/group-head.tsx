@@ -22,7 +22,7 @@ export function GroupHead({ words, id, heading, works, houseWeeks, calculator }:
   const t = useTranslate();
   const weeks = weeksRange(works);
   return (
-    <div className="grid-12 items-center gap-y-2 pt-step-2 pb-[clamp(1rem,1.25vw,2rem)]">
+    <div className="grid-12 items-center gap-y-2 pt-step-2 pb-4">
       <h2 id={id} className="type-h2-side px-text col-span-full lg:col-span-7">
         {heading}
       </h2>

@@ -62,14 +62,6 @@ type Props = {
   onEnlarge: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-// Names by which a view transition tells the groups apart.
-const MOVING: Record<Category, string> = {
-  residential: '[view-transition-name:work-residential]',
-  buildings: '[view-transition-name:work-buildings]',
-  commercial: '[view-transition-name:work-commercial]',
-  warehouses: '[view-transition-name:work-warehouses]',
-};
-
 /**
  * One kind of work: a heading, and cards whose pictures fill their cells. Each card links to the work's own page; a link
  * in the corner of its picture enlarges the picture.
@@ -94,7 +86,9 @@ export function WorkGroup({
       id={anchor}
       aria-labelledby={`${anchor}-titulo`}
       hidden={hidden}
-      className={`work-group scroll-mt-11.5 border-line not-first:-mt-px not-first:border-t ${MOVING[category]}`}
+      className="work-group scroll-mt-11.5 border-line not-first:-mt-px not-first:border-t"
+      // A view transition tells the groups apart by it.
+      style={{ viewTransitionName: `work-${category}` }}
     >
       <GroupHead
         words={words}
@@ -104,18 +98,17 @@ export function WorkGroup({
         houseWeeks={houseWeeks}
         calculator={calculator}
       />
-      <ul className="grid-12 bleed track">
+      <ul className="grid-12 bleed cells track">
         {works.map((work, index) => {
           const { id, path, lang, name, summary, picture, wide, enlarged } = work;
           const alone = index === 0 && works.length % 2 === 1;
           const right = (works.length - index) % 2 === 1;
           const bay = PAIRS[category][right ? 1 : 0];
-          const lines = `${right ? 'md:-ml-px md:border-l' : ''} ${index > 1 - (works.length % 2) ? 'md:border-t' : ''}`;
           return (
             <li
               key={id}
               id={id}
-              className={`work group/link relative flex scroll-mt-14 flex-col border-line max-md:col-span-full max-md:not-first:border-t ${alone ? 'md:col-span-12' : `${bay.cell} ${lines}`}`}
+              className={`work group/link flex scroll-mt-14 flex-col max-md:col-span-full ${alone ? 'md:col-span-12' : bay.cell}`}
             >
               <div className={`relative overflow-hidden bg-sand ${alone ? aloneBox(category) : bay.box}`}>
                 <Picture
@@ -127,7 +120,7 @@ export function WorkGroup({
                       }
                     : { picture, sizes: sizes(100, bay.width) })}
                   first={first && index === 0}
-                  className="transition-[scale] duration-1200 ease-frame group-hover/link:scale-102"
+                  className="transition-transform duration-1200 ease-frame group-hover/link:scale-102"
                 />
                 <a
                   href={largestSource(enlarged)}
@@ -143,7 +136,7 @@ export function WorkGroup({
                 className={`px-bleed flex grow flex-col justify-between pt-4 pb-6.5 ${alone ? 'lg:grid lg:grid-cols-[calc((100%+2*var(--spacing-bay))*7/12)_1fr] lg:items-baseline' : ''}`}
               >
                 <div>
-                  <h3 className="type-h3 text-title!">
+                  <h3 className="type-h4">
                     <CardLink to={path} state={filter} lang={lang} hrefLang={lang}>
                       {name}
                     </CardLink>

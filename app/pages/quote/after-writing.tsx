@@ -10,12 +10,9 @@ export function AfterWriting({ heading, steps }: Props) {
         <h2 id="quote-afterwards" className="type-h2-side px-text pb-step-2">
           {heading}
         </h2>
-        <ol className="bleed track grid sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="bleed cells track sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ name, when, text }, index) => (
-            <li
-              key={name}
-              className="px-bleed border-line py-bay max-sm:not-first:border-t sm:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
-            >
+            <li key={name} className="px-bleed py-bay">
               <span aria-hidden="true" className="axis">
                 {index + 1}
               </span>

@@ -27,7 +27,7 @@ export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Bin
           { value: 'local', words: t('Un local'), drawing: <KindDrawing kind="local" /> },
           { value: 'nave', words: t('Una nave'), drawing: <KindDrawing kind="nave" /> },
         ]}
-        className="grid-cols-2 max-3xs:grid-cols-1 @[32rem]:grid-cols-4 [&>label]:flex-wrap [&>label]:justify-between [&>label]:gap-y-1 [&_span]:basis-full"
+        className="grid-cols-2 max-3xs:grid-cols-1 @[32rem]:grid-cols-4"
       />
       <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-3xs:grid-cols-1 min-[86rem]:grid-cols-[2fr_3fr_4fr]">
         <TextField {...bind('area')} label={t('Superficie en m²')} inputMode="decimal" />

@@ -27,25 +27,22 @@ export function HandOverButtons({ words, text, long, handOver, chat, copy }: Pro
           event.preventDefault();
           event.stopPropagation();
         }}
-        className="grid grid-cols-2 gap-2.5 pt-2 max-3xs:grid-cols-1 no-js:hidden sm:col-span-2 sm:grid-cols-[1.35fr_1fr_1fr]"
+        className="grid grid-cols-2 gap-2.5 pt-2 max-3xs:grid-cols-1 no-js:hidden sm:col-span-2 sm:flex sm:*:flex-auto"
       >
         <Button
           type="submit"
           variant={long ? 'secondary' : undefined}
-          className="gap-2.5! px-2! sm:px-3.5! 3xs:max-sm:col-span-2"
+          size="tight"
+          className="3xs:max-sm:col-span-2"
         >
           <Icon name="mail" />
           {t('Enviar por correo')}
         </Button>
-        <Button variant="secondary" onClick={chat} className="gap-2.5! px-2! sm:px-3.5!">
+        <Button variant="secondary" size="tight" onClick={chat}>
           <Icon name="whatsapp" />
           WhatsApp
         </Button>
-        <Button
-          variant={copied ? 'done' : long ? undefined : 'secondary'}
-          onClick={copy}
-          className="gap-2.5! px-2! sm:px-3.5!"
-        >
+        <Button variant={copied ? 'done' : long ? undefined : 'secondary'} size="tight" onClick={copy}>
           <Icon name="copy" />
           {copied ? t('Mensaje copiado') : t('Copiar mensaje')}
         </Button>

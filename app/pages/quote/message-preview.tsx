@@ -8,7 +8,7 @@ import { settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { bodyParts, type MessagePart, subjectParts } from './mail-and-whatsapp-text.ts';
 
-const ROW = 'grid 3xs:grid-cols-[4.5rem_1fr] border-line px-4 py-2 not-first:border-t';
+const ROW = 'flex flex-wrap gap-x-4 border-line px-4 py-2 not-first:border-t';
 
 type Props = { words: ContentOf<'quote'>['preview'] };
 
@@ -52,7 +52,7 @@ function Message({ words, label }: Props & { label: string }) {
         ref={message}
         // Not every browser makes a scroll container focusable with the keyboard.
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': label })}
-        className="max-h-96 overflow-y-auto lg:max-h-[min(24rem,100svh-15rem)] lg:min-h-[min(22rem,100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
+        className="max-h-96 overflow-y-auto lg:h-[min(23rem,100svh-15rem)] border border-line-strong bg-chalk text-small leading-normal wrap-anywhere print:max-h-none"
       >
         <div>
           <dl className="border-line border-b">

@@ -1,6 +1,6 @@
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Icon, type IconName, LinkArrow } from '#app/ui/icon.tsx';
 
 type Channel = {
   channel: 'phone' | 'whatsapp' | 'mail';
@@ -52,7 +52,7 @@ export function QuoteChannels() {
           <a
             href={href}
             {...(channel === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            className={`group/channel lg:px-bay grid min-h-16 gap-1 px-1 py-2 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 ${channel === 'phone' ? 'whitespace-nowrap max-xs:whitespace-normal' : ''}`}
+            className={`group/link lg:px-bay grid min-h-16 gap-1 px-1 py-2 no-underline transition-colors duration-200 hover:bg-chalk max-lg:content-center max-lg:justify-items-center max-lg:text-center lg:flex lg:items-center lg:gap-4 ${channel === 'phone' ? 'whitespace-nowrap max-xs:whitespace-normal' : ''}`}
           >
             <Icon name={icon} className="size-6.5 text-oxide-text" />
             <span className="min-w-0 lg:hidden">
@@ -66,16 +66,13 @@ export function QuoteChannels() {
                 <span className="text-note text-steel-800 tabular-nums max-sm:font-stretch-80%">{name}</span>
               )}
             </span>
-            <span className="min-w-0 max-lg:hidden">
+            <span className="min-w-0 flex-1 max-lg:hidden">
               <span className="block font-medium font-stretch-90% text-large leading-tight tracking-close tabular-nums wrap-anywhere">
                 {name}
               </span>{' '}
               <span className="text-small text-steel-600">{hint}</span>
             </span>
-            <Icon
-              name="arrow"
-              className="size-4.5 transition-transform duration-200 ease-frame group-hover/channel:translate-x-1 max-lg:hidden"
-            />
+            <LinkArrow className="size-4.5 max-lg:hidden" />
           </a>
         </li>
       ))}

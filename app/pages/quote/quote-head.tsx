@@ -15,12 +15,9 @@ export function QuoteHead({ words }: { words: ContentOf<'quote'>['hero'] }) {
         <BackLink to={pathFor('home', language)}>{t('Volver al inicio')}</BackLink>
       </div>
       <div className="grid-12 items-baseline-last gap-y-6 pt-2 lg:pt-7 pb-step-3">
-        <Headline
-          words={words.headline}
-          className="type-h1 px-text col-span-full lg:col-span-7 lg:text-[4.5rem]!"
-        />
+        <Headline words={words.headline} className="type-h1 px-text col-span-full lg:type-h2 lg:col-span-7" />
         <div className="px-text col-span-full lg:col-span-5">
-          <p className="type-lead text-steel-800 lg:text-large!">{words.lead}</p>
+          <p className="type-lead text-steel-800 lg:text-large">{words.lead}</p>
           <TextLink to={pathFor('answers', language)} className="mt-2">
             {t('Preguntas ya respondidas')}
           </TextLink>

@@ -1,5 +1,5 @@
 import type { ContentOf, Service } from '#app/content/collections.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { PointList } from '#app/ui/point-list.tsx';
 
 type Props = Pick<Service, 'send'> & { words: ContentOf<'quote'>['send'] };
 
@@ -12,17 +12,7 @@ export function WhatToSend({ words, send }: Props) {
           <h2 className="type-h2-side">{words.heading}</h2>
           <p className="mt-4 text-base text-steel-800">{words.lead}</p>
         </div>
-        <ul className="px-text col-span-full self-start lg:col-span-8">
-          {send.map((item) => (
-            <li
-              key={item}
-              className="flex gap-3 border-line border-t py-3 text-base leading-text last:border-b"
-            >
-              <Icon name="tick" className="mt-[.2em] size-[1.05em] text-oxide-text" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <PointList points={send} icon="tick" className="px-text col-span-full self-start lg:col-span-8" />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Languages } from './languages.tsx';
 import { PersonDrawing } from './person-drawing.tsx';
 
-const PORTRAIT = sizes(25, '6rem');
+const PORTRAIT = sizes(25, '7rem');
 
 type Props = Pick<Service, 'languages'> & {
   words: ContentOf<'quote'>['who'];
@@ -24,7 +24,7 @@ export function WhoAnswers({ words, languages, person }: Props) {
       </h2>
       <p className="mt-2 text-base text-steel-800">{words.lead}</p>
       {person && (
-        <div data-who-answers="" className="mt-5 grid 3xs:grid-cols-[6rem_1fr] items-start gap-x-5">
+        <div data-who-answers="" className="mt-5 grid 3xs:grid-cols-thumbnail items-start gap-x-5">
           <div className="relative aspect-4/5 border border-line bg-chalk max-3xs:mb-3 max-3xs:w-24">
             {person.portrait ? (
               <Picture picture={person.portrait} sizes={PORTRAIT} />

@@ -5,7 +5,7 @@ import { Hatch } from '#app/ui/hatch.tsx';
 /** Ruled grid of six figures: one column on phones, two on tablets, three from there, so that all rulers are equally long. */
 export function FigureGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="bleed grid *:border-line *:border-t md:grid-cols-2 md:max-lg:*:even:border-l lg:grid-cols-3 lg:*:not-nth-[3n+1]:border-l">
+    <div className="bleed cells border-line border-t md:grid-cols-2 lg:grid-cols-3">
       {children}
     </div>
   );
@@ -55,7 +55,7 @@ export function Ruler({ from, to, whole }: RulerProps) {
     <>
       <svg
         aria-hidden="true"
-        className="h-8 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/10))]"
+        className="h-8 w-full overflow-visible border-line-strong border-b ticks-10"
       >
         <rect {...USUAL} width="100%" className="fill-steel-400" />
         {most > least && (

@@ -51,7 +51,7 @@ function Study({ href, children }: { href: string; children: string }) {
         href={href}
         target="_blank"
         rel="noopener"
-        className="group/link underline-full py-1 font-medium font-stretch-94% leading-[1.75] no-underline hover:text-oxide-text"
+        className="group/link underline-full py-1 font-medium font-stretch-94% leading-text no-underline hover:text-oxide-text"
       >
         {children.slice(0, last)}
         <span className="inline-flex items-center gap-2 whitespace-nowrap">

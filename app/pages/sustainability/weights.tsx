@@ -33,7 +33,7 @@ export function Weights({ words, wall }: Props) {
             <li key={id} className="grid-12 items-center gap-y-6 border-line py-3 not-first:border-t">
               <div className="px-text col-span-full flex items-center justify-between gap-x-6 lg:col-span-6">
                 <p>
-                  <span className="type-h3 block text-large!">{title}</span>{' '}
+                  <span className="type-h3 block text-large">{title}</span>{' '}
                   <span className="mt-1.5 block whitespace-nowrap font-semibold font-stretch-90% text-base tabular-nums">
                     {from < to ? `${from}–${to}\u00a0kg/m²` : `≈\u00a0${to}\u00a0kg/m²`}
                   </span>
@@ -43,7 +43,7 @@ export function Weights({ words, wall }: Props) {
               <div className="px-text col-span-full lg:col-span-6">
                 <svg
                   aria-hidden="true"
-                  className="h-10 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/8))]"
+                  className="h-10 w-full overflow-visible border-line-strong border-b ticks-8"
                 >
                   {index === 0 && (
                     <>

@@ -3,7 +3,7 @@ import type { ContentOf, Wall } from '#app/content/collections.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { celsius, millimetres } from '#app/sections/wall/measures.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { BracingDrawing } from './bracing-drawing.tsx';
 import { INSIDE, OUTSIDE } from './temperature.ts';
 import { WallCutDrawing } from './wall-cut-drawing.tsx';
@@ -15,29 +15,26 @@ export function Cladding({ words, wall }: Props) {
   const language = useLanguage();
   const spacing = millimetres(wall.spacing, language);
   return (
-    <section className="track">
-      <div className="frame studs pt-section">
-        <SectionHead title={words.heading}>{words.lead}</SectionHead>
-        <div data-reveal="" className="bleed track grid md:grid-cols-2">
-          <Cell drawing={<BracingDrawing spacing={spacing} />} title={filled(words.board.title, { spacing })}>
-            {words.board.text}
-          </Cell>
-          <Cell drawing={<WallCutDrawing layers={wall.layers} />} title={words.insulation.title}>
-            {filled(words.insulation.text, {
-              outside: celsius(OUTSIDE, language),
-              inside: celsius(INSIDE, language),
-            })}
-          </Cell>
-        </div>
+    <Section title={words.heading} lead={words.lead}>
+      <div data-reveal="" className="bleed cells track md:grid-cols-2">
+        <Cell drawing={<BracingDrawing spacing={spacing} />} title={filled(words.board.title, { spacing })}>
+          {words.board.text}
+        </Cell>
+        <Cell drawing={<WallCutDrawing layers={wall.layers} />} title={words.insulation.title}>
+          {filled(words.insulation.text, {
+            outside: celsius(OUTSIDE, language),
+            inside: celsius(INSIDE, language),
+          })}
+        </Cell>
       </div>
-    </section>
+    </Section>
   );
 }
 
-/** A drawing with its words below. The border between two cells takes no width (-ml-px): both drawings are equally high. */
+/** A drawing with its words below. */
 function Cell({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
   return (
-    <article className="border-line not-first:border-t md:not-first:-ml-px md:not-first:border-t-0 md:not-first:border-l">
+    <article>
       <div className="grid aspect-16/10 border-line border-b bg-chalk">{drawing}</div>
       <div className="px-bleed pt-step-3 pb-step-4">
         <h3 className="type-h3">{title}</h3>

@@ -23,7 +23,7 @@ const PLACES = [
 export function CutHouse({ labels, wide, tall, rendered }: Props) {
   return (
     <section className="frame studs track">
-      <figure className="bleed to-edges relative aspect-10/11 overflow-hidden md:aspect-[16/8.4]">
+      <figure className="bleed to-edges relative aspect-10/11 overflow-hidden md:aspect-40/21">
         <Picture
           picture={wide}
           phone={{ picture: tall, sizes: phoneSizes(100) }}
@@ -36,7 +36,7 @@ export function CutHouse({ labels, wide, tall, rendered }: Props) {
             {labels.map((label, index) => (
               <li
                 key={label}
-                className={`absolute flex -translate-x-[50%] flex-col items-center whitespace-nowrap font-semibold font-stretch-92% text-small leading-tight after:mt-2 after:w-px after:flex-1 after:bg-ink ${PLACES[index]}`}
+                className={`absolute flex -translate-x-1/2 flex-col items-center whitespace-nowrap font-semibold font-stretch-92% text-small leading-tight after:mt-2 after:w-px after:flex-1 after:bg-ink ${PLACES[index]}`}
               >
                 {label}
               </li>

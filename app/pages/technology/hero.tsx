@@ -8,7 +8,7 @@ type Props = { words: ContentOf<'technology'>['hero']; profile: Wall['profile'] 
 export function Hero({ words, profile }: Props) {
   return (
     <section className="frame studs grid-12">
-      <div className="px-text col-span-full flex flex-col justify-between gap-[clamp(2rem,6vw,6rem)] py-step-6 lg:col-span-7">
+      <div className="px-text col-span-full flex flex-col justify-between gap-step-6 py-step-6 lg:col-span-7">
         <Headline words={words.headline} className="type-h1" />
         <p className="type-lead max-w-measure-30 text-steel-800">{words.lead}</p>
       </div>

@@ -28,13 +28,10 @@ export function Roof({ words, spacing }: Props) {
         </div>
         <ul
           data-reveal=""
-          className="bleed mt-step-3 grid border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
+          className="bleed cells mt-step-3 border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
         >
           {words.points.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-line-night px-gutter py-5 max-md:not-first:border-t md:px-bay md:pt-step-1 md:pb-step-4 md:even:border-l md:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
-            >
+            <li key={title} className="px-bleed py-5 md:pt-step-1 md:pb-step-4">
               <h3 className="type-h3">{title}</h3>
               <p className="mt-2 text-base text-steel-100">{text}</p>
             </li>

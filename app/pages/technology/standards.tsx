@@ -5,7 +5,7 @@ import { displayFigure } from '#app/lib/display-figure.ts';
 import { decimal, millimetres } from '#app/sections/wall/measures.ts';
 import { Hatch } from '#app/ui/hatch.tsx';
 import { NarrowFold } from '#app/ui/narrow-fold.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 
 type Scale = {
   /** end of the scale, which begins at 0 */
@@ -52,40 +52,34 @@ export function Standards({ words, wall }: Props) {
     earthquake: { figure: `${decimal(0.04, language)}\u202fg` },
   };
   return (
-    <section>
-      <div className="frame studs pt-section">
-        <SectionHead title={words.heading}>{words.lead}</SectionHead>
-        <dl data-reveal="" className="bleed grid border-line border-b md:grid-cols-2 lg:grid-cols-3">
-          {words.rules.map(({ id, term, text, source }) => {
-            const { figure, scale, ours } = figures[id];
-            return (
-              <div
-                key={term}
-                className="relative border-line border-t px-gutter py-step-1 md:px-bay md:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
-              >
-                <dt className="pr-8 font-semibold font-stretch-94%">{term}</dt>
-                <dd className="mt-2 font-medium font-stretch-80% text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] tracking-close leading-none tabular-nums">
-                  {displayFigure(figure)}
+    <Section title={words.heading} lead={words.lead} ruled={false}>
+      <dl data-reveal="" className="bleed cells border-line border-y md:grid-cols-2 lg:grid-cols-3">
+        {words.rules.map(({ id, term, text, source }) => {
+          const { figure, scale, ours } = figures[id];
+          return (
+            <div key={term} className="px-bleed py-step-1">
+              <dt className="pr-8 font-semibold font-stretch-94%">{term}</dt>
+              <dd className="mt-2 font-medium font-stretch-80% text-figure tracking-close leading-none tabular-nums">
+                {displayFigure(figure)}
+              </dd>
+              <dd>
+                <NarrowFold label={`${t('Ver el detalle')}: ${term}`}>
+                  <p className="mt-3 max-w-measure-30 text-base text-steel-800">{text}</p>
+                  <p className="type-note mt-3 text-steel-600">{source}</p>
+                </NarrowFold>
+              </dd>
+              {ours && (
+                <dd className="pt-4">
+                  {scale && <LimitScale {...scale} />}
+                  <span className="font-semibold font-stretch-94% text-oxide-text">{ours}</span>
                 </dd>
-                <dd>
-                  <NarrowFold label={`${t('Ver el detalle')}: ${term}`}>
-                    <p className="mt-3 max-w-measure-30 text-base text-steel-800">{text}</p>
-                    <p className="type-note mt-3 text-steel-600">{source}</p>
-                  </NarrowFold>
-                </dd>
-                {ours && (
-                  <dd className="pt-4">
-                    {scale && <LimitScale {...scale} />}
-                    <span className="font-semibold font-stretch-94% text-oxide-text">{ours}</span>
-                  </dd>
-                )}
-              </div>
-            );
-          })}
-        </dl>
-        <p className="type-note px-text max-w-measure-60 pt-4 pb-section text-steel-600">{words.note}</p>
-      </div>
-    </section>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      <p className="type-note px-text max-w-measure-60 pt-4 pb-section text-steel-600">{words.note}</p>
+    </Section>
   );
 }
 
@@ -97,7 +91,7 @@ function LimitScale({ end, limit, ours }: Scale) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-5 mb-1.5 block h-5 w-full overflow-visible border-line-strong border-b bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/8))]"
+      className="mt-5 mb-1.5 block h-5 w-full overflow-visible border-line-strong border-b ticks-8"
     >
       <Hatch id={hatch} />
       <rect y="30%" width={percent(ours.to)} height="50%" fill={`url(#${hatch})`} />

@@ -64,7 +64,7 @@ export function WallDiagram({ label, wall }: { label: string; wall: Wall }) {
       onBlur={() => setFocused(undefined)}
       onClick={choose}
     >
-      <div className="px-text border-line border-b bg-chalk pt-step-1 pb-[clamp(.5rem,1vw,1rem)] max-md:top-header max-md:z-2 max-md:[@media(min-height:740px)]:sticky">
+      <div className="px-text border-line border-b bg-chalk pt-step-1 pb-3 max-md:top-header max-md:z-2 max-md:[@media(min-height:740px)]:sticky">
         <WallDrawing
           layers={wall.layers}
           view={WIDE}

@@ -7,7 +7,7 @@ import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 type Props = { layers: readonly WallLayer[]; active: number | undefined; pinned: number | undefined };
 
 const ENTRY =
-  'grid w-full 3xs:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-0.5 px-gutter pt-4.5 text-left focus-visible:box-shadow-none focus-visible:outline-offset-[-4px] max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
+  'grid w-full 3xs:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-0.5 px-gutter pt-4.5 text-left focus-visible:box-shadow-none focus-visible:-outline-offset-4 max-md:scroll-mt-[calc(min(110vw,30rem)+var(--spacing-header))] max-md:pr-14 max-md:pb-4 sm:px-bay';
 
 /**
  * Name, thickness and purpose of each layer. Entries become buttons after hydration: before it they are plain text, so
@@ -19,7 +19,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   return (
-    <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="cells sm:grid-cols-2 lg:grid-cols-4">
       {layers.map((layer, index) => {
         const lit = index === active;
         const text = (
@@ -40,7 +40,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
           <li
             key={layer.id}
             data-layer={index}
-            className={`relative border-line transition-colors duration-200 ${lit ? 'bg-paper' : ''} not-first:border-t sm:nth-2:border-t-0 sm:even:border-l lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-l`}
+            className={`transition-colors duration-200 ${lit ? 'bg-paper' : ''}`}
           >
             {scripted ? (
               <button type="button" data-layer={index} aria-pressed={index === pinned} className={ENTRY}>
@@ -53,7 +53,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
               </div>
             )}
             <NarrowFold label={`${t('Ver el detalle')}: ${layer.name}`}>
-              <p className="pr-gutter pb-5 pl-gutter 3xs:max-sm:pl-[calc(var(--spacing-gutter)+2.85rem)] text-base text-steel-800 leading-text sm:pr-bay sm:pl-[calc(var(--spacing-bay)+2.85rem)] md:mt-1">
+              <p className="px-gutter pb-5 text-base text-steel-800 leading-text 3xs:ml-11.5 sm:px-bay md:mt-1">
                 {layer.purpose}
               </p>
             </NarrowFold>

@@ -2,7 +2,7 @@ import type { ContentOf, Wall } from '#app/content/collections.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { millimetres, wallDepth } from '#app/sections/wall/measures.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { WallDiagram } from './wall-diagram.tsx';
 
 type Props = { words: ContentOf<'technology'>['wall']; wall: Wall };
@@ -12,16 +12,11 @@ export function WallSection({ words, wall }: Props) {
   const language = useLanguage();
   const depth = wallDepth(wall.layers);
   return (
-    <section className="track">
-      <div className="frame studs pt-section">
-        <SectionHead title={filled(words.heading, { centimetres: Math.round(depth / 10) })}>
-          {words.lead}
-        </SectionHead>
-        <WallDiagram label={words.label} wall={wall} />
-        <p className="type-note px-text max-w-measure-60 pt-4 pb-section text-steel-600">
-          {filled(words.note, { total: millimetres(depth, language) })}
-        </p>
-      </div>
-    </section>
+    <Section title={filled(words.heading, { centimetres: Math.round(depth / 10) })} lead={words.lead}>
+      <WallDiagram label={words.label} wall={wall} />
+      <p className="type-note px-text max-w-measure-60 pt-4 pb-section text-steel-600">
+        {filled(words.note, { total: millimetres(depth, language) })}
+      </p>
+    </Section>
   );
 }

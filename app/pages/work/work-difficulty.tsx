@@ -24,7 +24,7 @@ export function WorkDifficulty({ heading, html, detail }: Props) {
       <figure className="bleed col-span-full flex flex-col border-line max-lg:border-t lg:col-span-6 lg:border-l">
         {/* From the repository, checked by app/content/works.ts. */}
         <div
-          className="grid grow items-center bg-chalk px-gutter py-step-3 max-xs:[&_svg]:[font-size:15px] md:px-bay [&_svg]:mx-auto [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-112 [&_svg]:overflow-visible"
+          className="work-drawing work-drawing-phone px-bleed grid grow items-center bg-chalk py-step-3"
           dangerouslySetInnerHTML={{ __html: detail.svg }}
         />
         <figcaption className="px-bleed py-4 text-small text-steel-600">{detail.caption}</figcaption>

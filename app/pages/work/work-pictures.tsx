@@ -20,14 +20,11 @@ export function WorkPictures({ category, pictures }: Props) {
   const only = pictures.length === 1;
   return (
     <div className="frame studs track">
-      <ul className="bleed grid-12">
+      <ul className="bleed grid-12 cells">
         {pictures.map(({ picture, caption }, index) => {
           const { columns, box, width } = shapes[index] ?? ACROSS;
           return (
-            <li
-              key={picture.base}
-              className={`border-line max-md:col-span-full md:even:-ml-px md:even:border-l md:nth-3:border-t ${only ? 'md:col-span-12' : columns}`}
-            >
+            <li key={picture.base} className={`max-md:col-span-full ${only ? 'md:col-span-12' : columns}`}>
               <figure className={only ? 'md:grid-12' : ''}>
                 <div className={`relative overflow-hidden bg-sand ${box} ${only ? columns : ''}`}>
                   <Picture picture={picture} sizes={sizes(100, width)} />

@@ -15,14 +15,11 @@ export function WorkSheet({ system, ...work }: Props) {
   const facts = useAllWorkFacts()(work);
   return (
     <section aria-label={t('Datos de la obra')} className="frame studs">
-      <dl className="bleed track grid grid-cols-2 overflow-hidden md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="bleed cells track grid-cols-2 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {facts.map(({ name, value }) => (
-          <div
-            key={name}
-            className="-ml-px -mt-px flex flex-col justify-between gap-2 border-line border-t border-l px-gutter py-step-1 md:px-bay"
-          >
+          <div key={name} className="px-bleed flex flex-col justify-between gap-2 py-step-1">
             <dt className={NAME}>{name}</dt>
-            <dd className="wrap-anywhere hyphens-auto font-medium font-stretch-80% text-[clamp(1.75rem,2.4vw,2.5rem)] tabular-nums leading-none tracking-tight">
+            <dd className="wrap-anywhere hyphens-auto font-medium font-stretch-80% text-heading tabular-nums md:text-figure leading-none tracking-tight">
               {value}
             </dd>
           </div>

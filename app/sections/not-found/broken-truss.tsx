@@ -70,7 +70,7 @@ export function BrokenTruss() {
         <path d={`M0 0h${length}`} className="stroke-7 stroke-oxide max-md:stroke-9" />
         <path
           d={`M0-24h${length}M-5-19l10-10m${length - 10} 10 10-10`}
-          className="fill-none stroke-thin stroke-oxide-text max-md:stroke-[3.5]"
+          className="fill-none stroke-thin stroke-oxide-text max-md:stroke-3"
         />
         <text
           x={length / 2}
