@@ -12,11 +12,7 @@ export function Services({ words }: { words: ContentOf<'about'>['services'] }) {
       </div>
       <ul data-reveal="" className="bleed cells border-line border-t md:grid-cols-2 lg:grid-cols-5">
         {words.kinds.map(({ id, title, text }) => (
-          <DrawnEntry
-            key={id}
-            drawing={SERVICE_DRAWINGS[id]}
-            name={title}
-          >
+          <DrawnEntry key={id} drawing={SERVICE_DRAWINGS[id]} name={title}>
             {text}
           </DrawnEntry>
         ))}

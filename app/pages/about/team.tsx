@@ -26,10 +26,7 @@ export function Team({ words, people }: Props) {
           className="bleed cells border-line border-t md:grid-cols-2 lg:grid-cols-4"
         >
           {people.map(({ id, name, trade, text, languages, sample, portrait }) => (
-            <li
-              key={id}
-              className="px-bleed py-step-1"
-            >
+            <li key={id} className="px-bleed py-step-1">
               {portrait && (
                 <div className="relative mb-4 aspect-4/5 w-26 bg-chalk">
                   <Picture picture={portrait} sizes={PORTRAIT} />

@@ -16,11 +16,7 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
         <SectionHead title={words.heading} />
         <ul className="bleed cells border-line border-y md:grid-cols-3">
           {words.advantages.map(({ id, title, text }) => (
-            <DrawnEntry
-              key={id}
-              drawing={FEATURE_DRAWINGS[id]}
-              name={title}
-            >
+            <DrawnEntry key={id} drawing={FEATURE_DRAWINGS[id]} name={title}>
               {text}
             </DrawnEntry>
           ))}

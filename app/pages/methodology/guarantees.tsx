@@ -10,10 +10,7 @@ export function Guarantees({ words }: { words: ContentOf<'methodology'>['guarant
         <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <dl data-reveal="" className="bleed cells border-line-night border-t md:grid-cols-2 xl:grid-cols-4">
           {words.points.map(({ figure, title, text }) => (
-            <div
-              key={title}
-              className="row-span-2 grid grid-rows-subgrid gap-y-3 px-bleed py-step-1"
-            >
+            <div key={title} className="row-span-2 grid grid-rows-subgrid gap-y-3 px-bleed py-step-1">
               <dt className="font-stretch-90%">
                 <b className="type-h2-side block font-medium tabular-nums">{displayFigure(figure)}</b> {title}
               </dt>

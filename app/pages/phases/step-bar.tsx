@@ -21,7 +21,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
               aria-current={index === current ? 'step' : undefined}
               className="group flex min-h-13 items-center justify-center gap-1.5 whitespace-nowrap p-1 font-stretch-90% text-note text-steel-600 leading-tight no-underline hover:text-ink focus-visible:-outline-offset-2 focus-visible:box-shadow-none current:font-semibold current:text-ink lg:min-h-16 lg:justify-start lg:px-2 lg:py-2 xl:gap-2.5 xl:px-3.5"
             >
-              <span className="axis group-current:axis-active size-7.5! text-note! max-lg:mb-4 max-lg:size-6!">
+              <span className="axis group-current:axis-active size-7.5 text-note max-lg:mb-4 max-lg:size-6">
                 {index + 1}
               </span>
               {/* On phones all names keep their places and only the current one shows, so nothing moves when it changes. */}

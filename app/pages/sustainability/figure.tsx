@@ -4,11 +4,7 @@ import { Hatch } from '#app/ui/hatch.tsx';
 
 /** Ruled grid of six figures: one column on phones, two on tablets, three from there, so that all rulers are equally long. */
 export function FigureGrid({ children }: { children: ReactNode }) {
-  return (
-    <div className="bleed cells border-line border-t md:grid-cols-2 lg:grid-cols-3">
-      {children}
-    </div>
-  );
+  return <div className="bleed cells border-line border-t md:grid-cols-2 lg:grid-cols-3">{children}</div>;
 }
 
 type Props = {
@@ -53,10 +49,7 @@ export function Ruler({ from, to, whole }: RulerProps) {
   const [least, most] = [100 - to, 100 - from];
   return (
     <>
-      <svg
-        aria-hidden="true"
-        className="h-8 w-full overflow-visible border-line-strong border-b ticks-10"
-      >
+      <svg aria-hidden="true" className="h-8 w-full overflow-visible border-line-strong border-b ticks-10">
         <rect {...USUAL} width="100%" className="fill-steel-400" />
         {most > least && (
           <>
