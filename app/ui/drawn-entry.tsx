@@ -13,7 +13,7 @@ type Props = {
 export function DrawnEntry({ drawing, name, children }: Props) {
   return (
     <li className="2xs:max-md:grid 2xs:max-md:grid-cols-thumbnail">
-      <div className="border-line bg-chalk 2xs:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:stroke-unscaled md:border-b md:py-4">
+      <div className="border-line bg-chalk 2xs:max-md:border-r max-md:flex max-md:items-center max-md:px-1 max-md:**:[vector-effect:non-scaling-stroke] md:border-b md:py-4">
         <Drawing svg={drawing} className="w-full md:h-32" />
       </div>
       <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:py-bay">

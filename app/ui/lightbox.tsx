@@ -132,7 +132,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
             ref={stage}
             onPointerDown={onPointerDown}
             onPointerUp={onPointerUp}
-            className="lightbox-stage mx-gutter grid min-h-0 flex-1 place-items-center low:min-h-3/4 low:flex-none max-md:mx-0"
+            className="mx-gutter grid min-h-0 flex-1 place-items-center [touch-action:var(--touch,pinch-zoom)] low:min-h-3/4 low:flex-none low:[touch-action:var(--touch,pan-y_pinch-zoom)] [container-type:size] max-md:mx-0"
           >
             <picture key={current.picture.base} className="contents">
               <source type="image/avif" srcSet={sourceSet(current.picture, 'avif')} sizes={SIZES} />
@@ -146,7 +146,7 @@ export function Lightbox({ pictures, index, onMove, onClose, words }: Props) {
                 lang={current.picture.altLanguage}
                 draggable={false}
                 style={{ '--ratio': current.picture.width / current.picture.height }}
-                className="h-auto max-w-none bg-steel-800"
+                className="h-auto w-[min(100cqw,100cqh*var(--ratio),100rem)] max-w-none bg-steel-800"
               />
             </picture>
           </div>

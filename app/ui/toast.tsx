@@ -68,7 +68,7 @@ export function Toast({
           open={open}
           onOpenChange={(next) => !next && close()}
           onFocus={remember}
-          className="toast flex items-start gap-3.5 rounded-control border border-transparent bg-oxide-hover py-4.5 pr-3 pl-4.5 text-white box-shadow-toast"
+          className="flex items-start gap-3.5 rounded-control border border-transparent bg-oxide-hover py-4.5 pr-3 pl-4.5 text-white box-shadow-toast data-[state=closed]:animate-[leave_.2s_ease-in] data-[state=open]:animate-[rise_.45s_var(--ease-frame)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-200"
         >
           <Icon name="warning" className="mt-0.5 size-5.5" />
           <div className="flex-1">

@@ -4,7 +4,7 @@ import type { PlacedWork } from '#app/content/works.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/sample-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { LinkArrow } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -38,10 +38,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       <span className="whitespace-nowrap text-small text-steel-600 tabular-nums">
         {weeks?.promised && weeks.real && `${weeks.promised} / ${weeks.real}`}
       </span>
-      <Icon
-        name="arrow"
-        className="size-4 transition-transform duration-200 ease-frame group-hover/link:translate-x-1 max-3xs:hidden"
-      />
+      <LinkArrow className="size-4 max-3xs:hidden" />
     </Link>
   );
 }

@@ -57,7 +57,7 @@ function AskUs({ words }: { words: string }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <aside className="ask-us flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-4 bg-chalk px-bay py-5 text-base print:hidden">
+    <aside className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-oxide border-l-4 bg-chalk px-bay py-5 text-base xl:float-right xl:mt-18 xl:-mr-[calc(50%+var(--spacing-bay))] xl:w-60 print:hidden">
       <p className="max-w-measure-26">{words}</p>
       <TextLink to={pathFor('quote', language)}>{t('Pedir presupuesto')}</TextLink>
     </aside>

@@ -177,7 +177,7 @@ export function AdvantageDrawing({ icon }: { icon: Advantage['icon'] }) {
     <svg
       viewBox="0 0 240 158"
       aria-hidden="true"
-      className="size-full phone-row:-ml-[7%] phone-row:h-auto phone-row:w-[114%] phone-row:flex-none phone-row:stroke-unscaled phone-row:[&_.stroke-fine]:stroke-steel-600 phone-row:[&_.stroke-main]:stroke-2 phone-row:[&_text]:hidden"
+      className="size-full phone-row:-ml-[7%] phone-row:h-auto phone-row:w-[114%] phone-row:flex-none phone-row:**:[vector-effect:non-scaling-stroke] phone-row:[&_.stroke-fine]:stroke-steel-600 phone-row:[&_.stroke-main]:stroke-2 phone-row:[&_text]:hidden"
     >
       {drawing(icon, t)}
     </svg>

@@ -12,9 +12,7 @@ export function Testimonials({ heading, testimonials }: Props) {
     <section className="track print:break-inside-avoid">
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text py-step-4">
-          <div className="lg:sticky lg:top-28">
-            <h2 className="type-h2-side wrap-break-word">{heading}</h2>
-          </div>
+          <h2 className="type-h2-side wrap-break-word lg:sticky lg:top-28">{heading}</h2>
         </div>
         <div
           data-reveal=""

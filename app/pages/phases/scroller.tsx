@@ -59,7 +59,7 @@ export function Scroller({ phases, pictures }: Props) {
     <section
       // Scroll anchoring would hold on to the sticky picture, and stop a smooth scroll half way.
       aria-label={t('Las cinco fases')}
-      className="lg:frame lg:studs lg:grid-12 relative border-line border-t overflow-anchor-none"
+      className="lg:frame lg:studs lg:grid-12 relative border-line border-t [overflow-anchor:none]"
     >
       <div className="above-banner sticky top-header z-5 hidden flex-col self-start staged:flex lg:col-span-8 lg:h-[min(100svh-var(--spacing-header)-var(--banner),60rem)] lg:border-line lg:border-r">
         <div

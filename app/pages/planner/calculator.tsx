@@ -41,7 +41,7 @@ export function Calculator({ planner }: Props) {
   // The total updates at once; the charts below it may lag behind.
   const later = useDeferredValue(plan);
   return (
-    <div data-sheet="" className="plan-sheet overflow-anchor-none awaits-plan:invisible">
+    <div data-sheet="" className="plan-sheet [overflow-anchor:none] awaits-plan:invisible">
       <p className="plan-opening frame px-text type-lead">{words.opening}</p>
       {/* Positioned, so that it takes no cell in the grid of the printed sheet. */}
       <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -42,7 +42,7 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
   }, [chosen]);
 
   return (
-    <div className="sticky top-header z-10 border-line border-y bg-paper work-filter print:hidden">
+    <div className="sticky top-header z-10 border-line border-y bg-paper [view-transition-name:work-filter] print:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; nothing is sent here */}
       <div role="group" aria-label={t('Filtrar por categoría')} className="frame max-md:w-full">
         <ul ref={list} className="goes-on relative flex overflow-x-auto">

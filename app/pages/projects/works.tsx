@@ -107,7 +107,7 @@ export function Works({ words, works, houseWeeks, calculators }: Props) {
           onChoose={choose}
         />
       )}
-      <div ref={list} id={ALL} className="frame studs scroll-mt-11.5 overflow-anchor-none">
+      <div ref={list} id={ALL} className="frame studs scroll-mt-11.5 [overflow-anchor:none]">
         {categories.map(({ category, anchor, heading }, position) => (
           <WorkGroup
             key={category}
