@@ -22,7 +22,7 @@ test.describe('passing an article on', () => {
     await copyButton(page).click();
     await expect(status(page)).toContainText(/\w{3}/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${article}`);
-    await page.locator('main nav.studs').getByRole('link').last().click();
+    await page.locator('[aria-labelledby=relacionados]').getByRole('link').last().click();
     await expect(page).not.toHaveURL(new RegExp(article));
     await expect(copyButton(page)).toBeVisible();
     await expect(status(page)).toBeEmpty();
