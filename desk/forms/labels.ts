@@ -371,7 +371,7 @@ const FIELDS: Record<string, string> = {
   'quote.price': 'Qué entra en el precio',
   'quote.send': 'Qué ayuda a contestar',
   'quote.who': 'Quién contesta',
-  figures: 'Seis cifras',
+  figures: 'Lo que se ahorra y se aporta',
   whole: 'La barra con la que se compara',
   otherSide: 'La otra cara',
   emissions: 'Lo que emite el acero',

@@ -90,7 +90,7 @@ for (const [device, viewport, share] of DEVICES) {
       await open(page, PATH);
       const shows = expect.poll(() => canvas(page).getAttribute('data-frame').then(Number));
       const film = canvas(page).locator('xpath=..');
-      await scrollTopOf(page, 1, viewport.height);
+      await scrollTopOf(page, 1, viewport.height * 0.65);
       await shows.toBe(0);
       for (const number of [LAST, 2]) {
         const { height = 0 } = (await phase(page, number).boundingBox()) ?? {};

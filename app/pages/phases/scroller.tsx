@@ -6,7 +6,7 @@ import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { PictureStack } from '#app/ui/picture-stack.tsx';
 import { sumsOfShortest, weeksInAll } from '#app/ui/schedule.tsx';
-import { useNear } from '#app/ui/video-in-view.ts';
+import { useInView } from '#app/ui/video-in-view.ts';
 import { Step } from './step.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useCurrentStep } from './use-current-step.ts';
@@ -44,13 +44,13 @@ export function Scroller({ phases, pictures }: Props) {
   const steps = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(steps);
   useStepFocus();
-  // The other pictures are rendered after hydration, and load when the stage comes near (lazy loading).
+  // The other pictures are rendered after hydration, and load lazily.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const stage = useRef<HTMLDivElement>(null);
-  const near = useNear(stage);
+  const seen = useInView(stage);
   const [reached, setReached] = useState(false);
-  if (near && !reached) setReached(true);
+  if (seen && !reached) setReached(true);
   const moving = useMoving();
   const earliest = sumsOfShortest(phases);
   const total = weeksInAll(phases);
