@@ -116,9 +116,9 @@ test.each([
   [
     'an empty text, as forms leave it',
     'content/home/pl.yaml',
-    /words: .*/,
-    "words: ''",
-    'interior › words: falta',
+    /promise: .*/,
+    "promise: ''",
+    'hero › promise: falta',
   ],
   [
     'a placeholder that nothing fills',

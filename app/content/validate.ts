@@ -194,13 +194,12 @@ export async function validateContent(): Promise<void> {
       requireLogo(collectionFile('suppliers'), `suppliers › n.º ${index + 1} › logo`, supplier.logo);
     }
     const home = contentOf('home', language);
-    for (const [index, id] of home.works.shown.entries()) {
-      if (!works(language).some((work) => work.id === id))
-        throw new ContentError(HOME_FILE, [`works › shown › n.º ${index + 1}: no hay ninguna obra «${id}»`]);
+    for (const [index, { category, work: id }] of home.works.kinds.entries()) {
+      if (!works(language).some((work) => work.id === id && work.category === category))
+        throw new ContentError(HOME_FILE, [
+          `works › kinds › n.º ${index + 1} › work: no hay ninguna obra «${id}» de esta clase`,
+        ]);
     }
-    for (const [index, { picture }] of home.ways.kinds.entries())
-      requirePicture(HOME_FILE, `ways › kinds › n.º ${index + 1} › picture`, picture);
-    requirePicture(HOME_FILE, 'interior › picture', home.interior.picture);
     for (const { id, picture } of team(language))
       if (picture) requirePicture(TEAM_FILE, `people › ${id} › picture`, picture);
     advantages(language);

@@ -31,6 +31,8 @@ export type Work = Omit<
   name: string;
   summary: string;
   system?: string;
+  /** why it took longer than promised */
+  delay?: string;
   /** with its unit, e.g. `1.180 m²` */
   area?: string;
 };
@@ -96,7 +98,7 @@ function summarise(source: Source, language: Language): Work {
     ...facts
   } = source.facts;
   const text = textOf(source, language);
-  const { name, summary, system } = text.meta;
+  const { delay, name, summary, system } = text.meta;
   const number = new Intl.NumberFormat(LANGUAGE_INFO[language].locale, { useGrouping: 'always' });
   return {
     id: source.id,
@@ -106,6 +108,7 @@ function summarise(source: Source, language: Language): Work {
     name,
     summary,
     system,
+    delay,
     area: area === undefined ? undefined : `${number.format(area)}\u00a0m²`,
   };
 }

@@ -18,9 +18,6 @@ export const companySchema = z
       'En «Sobre nosotros», el párrafo que dice de dónde viene vuestra experiencia.',
     ),
     people: localized(line.max(200)).describe('En «Sobre nosotros», el párrafo que dice quiénes trabajáis.'),
-    professionals: localized(line.max(60)).describe(
-      'En la página de inicio, debajo de cuántos sois: «profesionales», «personas en Alicante».',
-    ),
     partner: localized(line.max(50))
       .optional()
       .describe('En el pie, debajo del logotipo del socio: qué es para ti. Déjalo vacío si no hay socio.'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { localized } from './finished.ts';
-import { pictureName } from './pictures.ts';
 import { line, nameOf } from './text.ts';
 import { closing, head, words } from './words.ts';
 import { PROJECT_CATEGORIES } from './works.ts';
@@ -33,8 +32,6 @@ export const advantagesSchema = z
   })
   .transform(({ advantages }) => advantages);
 
-const fact = z.strictObject({ figure: words(16), meaning: words(90) });
-
 /** The home page: its words, and which works and pictures it shows: content/home/. */
 export const homeSchema = z
   .strictObject({
@@ -45,38 +42,30 @@ export const homeSchema = z
         promise: words(120, 'La frase en rojo: el plazo, y desde cuándo cuenta.'),
         reasons: z.array(words(60)).length(3).describe('Tres razones, al lado de los botones.'),
         label: words(70, 'De la imagen que se corta con el ratón o el dedo.'),
-        caption: words(90),
       })
       .describe('El titular, lo que ofreces y la casa que se compara.'),
-    facts: z
+    weeks: z
       .strictObject({
-        time: fact,
-        steel: fact,
-        people: z.strictObject({
-          figure: words(16, 'Lo que va debajo está en «Quiénes somos», y lleva a «Sobre nosotros».'),
-        }),
-        answer: fact.extend({ unit: words(16, 'Más pequeña, detrás de la cifra.') }),
+        milestones: z
+          .array(words(24))
+          .length(4)
+          .describe('Qué se ve desde la calle: la losa, la estructura, la casa cerrada y las llaves.'),
+        dated: words(
+          150,
+          '{{start}} es un lunes, a una semana por lo menos; {{keys}}, el viernes de la última semana.',
+          ['start', 'keys'],
+        ),
       })
-      .describe('Cuatro cifras. Salen de «Cifras y promesas»: cámbialas allí.'),
+      .describe('Las semanas de una casa, debajo de la imagen.'),
     works: z
       .strictObject({
         heading: words(60),
         link: words(40, 'Lleva a todas las obras.'),
-        shown: z
-          .array(nameOf('work'))
-          .min(1)
-          .max(3)
-          .describe('Hasta tres obras, en su orden. De tres, la primera se ve grande.'),
-      })
-      .describe('Las obras que se enseñan.'),
-    ways: z
-      .strictObject({
-        heading: words(60),
         kinds: z
           .array(
             z.strictObject({
               category: z.enum(PROJECT_CATEGORIES).describe('Qué clase de obra es.'),
-              picture: pictureName,
+              work: nameOf('work').describe('La obra que se enseña.'),
               whom: localized(line.max(110)).describe('Para quién se construye.'),
             }),
           )
@@ -86,7 +75,7 @@ export const homeSchema = z
           )
           .describe('Una entrada por cada clase de obra. Cada una lleva a las obras de su clase.'),
       })
-      .describe('Las clases de obra.'),
+      .describe('Las clases de obra, cada una con una de sus obras.'),
     advantages: z
       .strictObject({ ...head, link: words(40, 'Lleva a la página de tecnología.') })
       .describe('Lo que va al lado de las seis ventajas, que tienen su propio formulario.'),
@@ -97,17 +86,8 @@ export const homeSchema = z
         phrase: words(60, 'Las tres en una frase, para quien no ve cómo cambian.'),
         lead: words(240),
         film: words(40),
-        schedule: words(60),
-        late: words(40),
       })
-      .describe('Cómo es una obra: la película y las semanas de cada fase.'),
-    interior: z
-      .strictObject({
-        picture: pictureName,
-        words: localized(line.max(90)).describe('Una línea debajo de la imagen.'),
-        link: words(40, 'Lleva a la respuesta sobre el ruido.'),
-      })
-      .describe('Una habitación, a lo ancho de la página.'),
+      .describe('Cómo es una obra: tres palabras y la película.'),
     testimonials: z.strictObject({ heading: words(60) }).describe('Encima de los testimonios.'),
     blog: words(40),
     closing,

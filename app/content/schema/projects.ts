@@ -10,6 +10,16 @@ const group = z.strictObject({
 export const projectsSchema = z
   .strictObject({
     hero: z.strictObject({ headline: words(60), lead: words(240) }),
+    promised: z
+      .strictObject({
+        heading: words(40),
+        lead: words(140),
+        inTime: words(90, '{{inTime}} son las obras que no tardaron más; {{works}}, todas.', [
+          'inTime',
+          'works',
+        ]),
+      })
+      .describe('Las semanas prometidas y las reales de cada obra; también en la página de inicio.'),
     groups: z
       .strictObject({
         residential: group.extend({

@@ -96,6 +96,9 @@ export const workSchema = entrySchema(
     description: textIn(language, description).describe(
       'Lo que enseñan los buscadores debajo del título: entre 120 y 160 caracteres.',
     ),
+    delay: textIn(language, line.max(120))
+      .optional()
+      .describe('Si duró más de lo prometido: por qué, en una frase.'),
     drawingCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el plano, si lo hay.'),
     detailCaption: textIn(language, line.max(160)).optional().describe('Qué se ve en el detalle, si lo hay.'),
     drawingWords: z

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { RenderNote } from '#app/sections/render-note.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Comparison, type ComparisonSide } from '#app/ui/comparison.tsx';
@@ -15,10 +17,12 @@ type Props = {
   /** the same house as a frame and finished, from the same place */
   frame: ComparisonSide;
   house: ComparisonSide;
+  /** below the pictures */
+  children: ReactNode;
 };
 
 /** First screen of the home page: offer, duration, two calls to action, three reasons, and frame and house compared. */
-export function Hero({ words, start, frame, house }: Props) {
+export function Hero({ words, start, frame, house, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -55,7 +59,6 @@ export function Hero({ words, start, frame, house }: Props) {
           ))}
         </ul>
       </div>
-      {/* The sky fades into the page. Nothing covers the picture but, from 1024 px, its caption with a background of its own. */}
       <figure className="relative">
         <Comparison
           start={start}
@@ -69,12 +72,13 @@ export function Hero({ words, start, frame, house }: Props) {
               house: 100 - share,
             })
           }
-          className="bleed to-edges aspect-square md:aspect-21/9 lg:aspect-3/1 max-md:[&_.comparison-grip>span]:top-1/4 lg:[mask-image:linear-gradient(transparent,#000_4%)] lg:[&_[data-failed]]:pt-16"
+          className="bleed to-edges aspect-square md:aspect-21/9"
         />
-        <figcaption className="type-note px-text py-4 text-steel-600 lg:pointer-events-none lg:absolute lg:bottom-0 lg:left-0 lg:z-3 lg:bg-paper lg:py-1.5">
-          {words.caption}
+        <figcaption className="px-text">
+          <RenderNote several className="py-3" />
         </figcaption>
       </figure>
+      {children}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { fittingAnswers } from '#app/content/answers.ts';
 import { advantages, contentOf, HOME_FILE, phases, testimonials } from '#app/content/collections.ts';
-import { company } from '#app/content/company.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
@@ -10,18 +9,18 @@ import { useLanguage } from '#app/i18n/use-translate.ts';
 import { preloadPicture } from '#app/media/preload.ts';
 import { Closing } from '#app/sections/closing.tsx';
 import { QuestionLinks } from '#app/sections/question-links.tsx';
+import { PromisedAndReal, timedWorks } from '#app/sections/works/promised-and-real.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { type Language, languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Route } from './+types/page';
 import { Advantages } from './advantages.tsx';
-import { Facts } from './facts.tsx';
 import { HERO_SIZES, Hero } from './hero.tsx';
-import { Interior } from './interior.tsx';
 import { Process } from './process.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { Works } from './works.tsx';
+import { Weeks } from './weeks.tsx';
+import { type Door, Works } from './works.tsx';
 
 const FILE = 'app/pages/home/page.tsx';
 
@@ -33,38 +32,34 @@ function comparisonSide(id: string, language: Language) {
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const copy = contentOf('home', language);
-  const { ways, interior } = copy;
   const portfolio = works(language);
-  const chosen = copy.works.shown.flatMap((id) => portfolio.find((work) => work.id === id) ?? []);
+  const doors = copy.works.kinds.flatMap(({ category, whom, work: id }): Door[] => {
+    const work = portfolio.find((each) => each.id === id);
+    if (!work) return [];
+    const { name, lang, place, area } = work;
+    return [
+      {
+        category,
+        whom,
+        work: { name, lang, place, area },
+        picture: picture(work.picture, language, '1:1', HOME_FILE),
+      },
+    ];
+  });
   return {
     words: pageWords('home', language),
     questions: fittingAnswers('home', language),
     copy,
     start: comparisonSide('villa-comparison', language),
-    frame: comparisonSide('villa-phase-2', language),
-    house: comparisonSide('villa-phase-5', language),
-    professionals: company(language).professionals,
-    works: chosen.map(({ id, path, lang, name, place, area, picture: shownAs }) => ({
-      id,
-      path,
-      lang,
-      name,
-      place,
-      area,
-      picture: picture(shownAs, language, '16:10', HOME_FILE),
-    })),
-    kinds: ways.kinds.map((kind) => ({
-      ...kind,
-      picture: picture(kind.picture, language, '4:3', HOME_FILE),
-    })),
-    interior: {
-      picture: picture(interior.picture, language, '21:9', HOME_FILE),
-      phone: picture(interior.picture, language, '4:3', HOME_FILE),
-    },
+    frame: comparisonSide('villa-del-sol-frame', language),
+    house: comparisonSide('villa-del-sol', language),
+    doors,
+    timed: timedWorks(portfolio),
+    promised: contentOf('projects', language).promised,
     film: ownFilm(language),
     advantages: advantages(language),
     detail: picture('detalle-estructura', language, '4:5', FILE),
-    phases: phases(language).map(({ name, start, weeks }) => ({ name, start, weeks })),
+    phases: phases(language).map(({ start, weeks }) => ({ start, weeks })),
     testimonials: testimonials(language),
   };
 }
@@ -80,12 +75,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
   return (
     <HydrationSlices>
-      <Hero words={copy.hero} start={loaderData.start} frame={loaderData.frame} house={loaderData.house} />
-      <Facts words={copy.facts} professionals={loaderData.professionals} />
-      <Works words={copy.works} works={loaderData.works} ways={copy.ways.heading} kinds={loaderData.kinds} />
+      <Hero words={copy.hero} start={loaderData.start} frame={loaderData.frame} house={loaderData.house}>
+        <Weeks words={copy.weeks} phases={loaderData.phases} />
+      </Hero>
+      <Works words={copy.works} doors={loaderData.doors} />
+      <PromisedAndReal words={loaderData.promised} works={loaderData.timed} />
       <Advantages words={copy.advantages} advantages={loaderData.advantages} picture={loaderData.detail} />
-      <Process words={copy.process} phases={loaderData.phases} film={loaderData.film} />
-      <Interior words={copy.interior} {...loaderData.interior} />
+      <Process words={copy.process} film={loaderData.film} />
       <Testimonials heading={copy.testimonials.heading} testimonials={loaderData.testimonials} />
       <QuestionLinks answers={loaderData.questions}>
         <TextLink to={pathFor('blog', language)}>{copy.blog}</TextLink>

@@ -1,14 +1,12 @@
-import type { ContentOf, Phase } from '#app/content/collections.ts';
+import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { OwnFilm } from '#app/sections/own-film.tsx';
-import { phaseDuration } from '#app/sections/phase-duration.ts';
-import { answerPath, pathFor } from '#app/site/paths.ts';
+import { pathFor } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Schedule } from '#app/ui/schedule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Typewriter } from '#app/ui/typewriter.tsx';
 
@@ -16,22 +14,14 @@ const SIZES = sizes(100, '(width < 1024px) 94vw, 66vw');
 
 type Props = {
   words: ContentOf<'home'>['process'];
-  phases: readonly Pick<Phase, 'name' | 'start' | 'weeks'>[];
   film: FilmData;
 };
 
-/** The process: what a site is like in three words, the film, and the weeks of each phase to scale. */
-export function Process({ words, phases, film }: Props) {
+/** The process: what a site is like in three words, and the film. */
+export function Process({ words, film }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const phasesPage = pathFor('phases', language);
-  const rows = phases.map(({ name, start, weeks }, index) => ({
-    name,
-    start,
-    weeks,
-    duration: phaseDuration(t, weeks),
-    to: `${phasesPage}#fase-${index + 1}`,
-  }));
   return (
     <section className="night">
       <div className="frame">
@@ -73,20 +63,6 @@ export function Process({ words, phases, film }: Props) {
               />
             )}
           </div>
-        </div>
-        <div className="px-text pt-step-5 pb-section print:break-inside-avoid">
-          <Schedule
-            rows={rows}
-            total={words.schedule}
-            shortest={t('plazo mínimo')}
-            longest={t('plazo máximo')}
-          />
-          <TextLink to={`${pathFor('planner', language)}#calendario`} className="mt-4 mr-6">
-            {t('Tu calendario, con tus datos')}
-          </TextLink>
-          <TextLink to={answerPath('late-delivery', language)} className="mt-4">
-            {words.late}
-          </TextLink>
         </div>
       </div>
     </section>

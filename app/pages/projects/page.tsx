@@ -8,6 +8,7 @@ import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { Closing } from '#app/sections/closing.tsx';
+import { PromisedAndReal, timedWorks } from '#app/sections/works/promised-and-real.tsx';
 import { languageOfPath } from '#app/site/published-languages.ts';
 import { HydrationSlices } from '#app/ui/hydration-slices.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -29,6 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
       rendered: isRender(work.picture),
       enlarged: picture(work.picture, language, 'full', entryFile('works', work.id)),
     })),
+    timed: timedWorks(all),
     houseWeeks: claimRange('house-weeks').to,
     calculators: {
       residential: calculatorAddress('residential', language),
@@ -44,7 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('projects', args);
 
 export default function ProjectsPage({
-  loaderData: { copy, works, houseWeeks, calculators, sample, rendered },
+  loaderData: { copy, works, timed, houseWeeks, calculators, sample, rendered },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -66,6 +68,7 @@ export default function ProjectsPage({
           }
         />
       </section>
+      <PromisedAndReal words={copy.promised} works={timed} reasons />
       <Works words={copy.groups} works={works} houseWeeks={houseWeeks} calculators={calculators} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ContentOf, Phase } from '#app/content/collections.ts';
+import { filled } from '#app/i18n/filled.ts';
+import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { keysDay, nextStart } from '#app/lib/keys-date.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { LANGUAGE_INFO } from '#app/site/published-languages.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+type Props = {
+  words: ContentOf<'home'>['weeks'];
+  phases: readonly Pick<Phase, 'start' | 'weeks'>[];
+};
+
+/** Places among the five phases after which something can be seen from the street: slab, frame, closed house, keys. */
+const MILESTONES = [0, 1, 2, 4];
+
+/**
+ * The weeks of a family house on one line, to scale from 768 px, if every phase takes its longest. In the browser, a date
+ * too: documents are older than the visit.
+ */
+export function Weeks({ words, phases }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [today, setToday] = useState<Date>();
+  useEffect(() => setToday(new Date()), []);
+  const ends = MILESTONES.flatMap((index) => phases[index] ?? []).map(({ start, weeks }) => start + weeks[1]);
+  const columns = ends.map((end, index) => `${end - (ends[index - 1] ?? 0)}fr`).join(' ');
+  const start = today && nextStart(today);
+  const format = new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return (
+    <div className="track pb-step-1">
+      <ol style={{ '--weeks': columns }} className="bleed grid grid-cols-2 md:grid-cols-(--weeks)">
+        {ends.map((end, index) => (
+          <li
+            key={end}
+            className="border-oxide border-t-2 border-r px-bleed pt-2 pb-3 text-small leading-snug md:text-right md:px-3"
+          >
+            <span className="block text-steel-600 tabular-nums">{t('Semana {{week}}', { week: end })}</span>
+            <span className="block font-semibold font-stretch-94%">{words.milestones[index]}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-1">
+        {/* As high without the date, which comes with the scripts. */}
+        <p className="min-h-18 text-balance text-base sm:min-h-12 lg:min-h-6 lg:text-large">
+          {start &&
+            filled(words.dated, {
+              start: format.format(start),
+              keys: format.format(keysDay(start, Math.max(...ends))),
+            })}
+        </p>
+        <TextLink to={pathFor('planner', language)}>{t('Tu calendario, con tus datos')}</TextLink>
+      </div>
+    </div>
+  );
+}
