@@ -39,9 +39,10 @@ export type PageScripts = {
 const SCRIPTED =
   'button:not([popovertarget],[data-consent],[data-reopen-consent]),[data-layer],a[data-enlarge],a[data-carries-words]';
 
-const LANGUAGE_LINK = 'a[data-picks-language]';
+/** Links whose address knows nothing of what was entered: React takes it along. */
+const CARRYING_LINK = 'a[data-picks-language],a[data-planner-quote]';
 
-/** What is taken along into another language: the form's fields and the calculator's. */
+/** What is taken along: the form's fields and the calculator's. */
 const ENTERED = ':is(form, [data-planner-form]) :is(input, textarea)';
 
 /** Events of a visitor who wants more than to read what is on the screen. */
@@ -133,6 +134,10 @@ function standAlone(): void {
   document.documentElement.classList.toggle(HOLDS_WORDS, isWriting || !isUntouched());
   addEventListener('beforeunload', keepWords);
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
+  // They lead to the document's example, not to the case that was entered.
+  if (!isUntouched(ENTERED))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-planner-quote]'))
+      link.search = '';
   // The change of layout has moved the target of the hash.
   if (isFirst) document.querySelector(':target')?.scrollIntoView();
   removeEventListener('click', keepClick);
@@ -174,7 +179,7 @@ function isUntouched(fields = 'input, textarea'): boolean {
   );
 }
 
-const controls = () => [...document.querySelectorAll(`${SCRIPTED},${LANGUAGE_LINK}`)];
+const controls = () => [...document.querySelectorAll(`${SCRIPTED},${CARRYING_LINK}`)];
 
 // The document's figures are those of another case than the one being entered.
 addEventListener('input', ({ target }) => {
@@ -190,10 +195,10 @@ const press = (control: Element | undefined) =>
 let kept: { control: Element; index: number } | undefined;
 let hydrated = false;
 
-/** The control that a click is for, if only React can do all of it: a language's document would not have what was typed. */
+/** The control that a click is for, if only React can do all of it: another document would not have what was entered. */
 function scriptedControl({ target }: MouseEvent): Element | null {
   if (!(target instanceof Element)) return null;
-  return target.closest(SCRIPTED) ?? (isUntouched(ENTERED) ? null : target.closest(LANGUAGE_LINK));
+  return target.closest(SCRIPTED) ?? (isUntouched(ENTERED) ? null : target.closest(CARRYING_LINK));
 }
 
 /** Not if something was entered: it would be lost, and only the visitor can say whether it may be. */
@@ -215,7 +220,7 @@ function keepClick(event: MouseEvent): void {
   control.ariaBusy = 'true';
   if (!isLink) return;
   event.preventDefault();
-  if (control.matches(LANGUAGE_LINK)) return;
+  if (control.matches(CARRYING_LINK)) return;
   setTimeout(() => kept?.control === control && followKeptLink(), LINK_PATIENCE);
 }
 addEventListener('click', keepClick);

@@ -25,9 +25,28 @@ type Results = Record<string, DataStrategyResult>;
 /** Loader results of the pages of this visit, by path. They never change, and are there without a connection. */
 const visited = new Map<string, Results>();
 
-/** Path of the page that is shown, and what it does about another whose data do not arrive. */
+/** Path of the page that is shown, and how it stays: with a notice about the path of another, or without any. */
 let shown = '';
-let stay = (_path: string) => {};
+let stay = (_lost?: string) => {};
+
+/**
+ * Milliseconds that a move to another page waits for a part of it: one that hangs would never fail by itself. Texts that fail
+ * are asked for anew for 22 seconds (i18next).
+ */
+const PATIENCE = 30_000;
+
+/** Rejects if a part of a page has not come in time. */
+function inTime<Part>(part: Promise<Part>): Promise<Part> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE));
+  return Promise.race([part, late]);
+}
+
+/** Leaves for a document. The visitor, who may be asked whether to lose words, stays on a page that no longer waits. */
+function leaveFor(path: string, pathname: string): void {
+  // Back and Forward have changed the address already.
+  if (pathname !== location.pathname) stay();
+  loadDocument(path);
+}
 
 /** Brings texts and data of the page that was asked for. Its code has come by then, but with Back and Forward. */
 export const bringPage: MiddlewareFunction<Results> = async ({ request, url }, next) => {
@@ -35,12 +54,12 @@ export const bringPage: MiddlewareFunction<Results> = async ({ request, url }, n
   const path = url.pathname + url.search + url.hash;
   if (isRewritten() && url.pathname !== shown) {
     // Browser translation has replaced the text nodes, so React would update only some of them.
-    loadDocument(path);
+    leaveFor(path, url.pathname);
     return never;
   }
   try {
-    await loadDictionary(languageOfPath(url.pathname));
-    const results = visited.get(url.pathname) ?? (await next());
+    await inTime(loadDictionary(languageOfPath(url.pathname)));
+    const results = visited.get(url.pathname) ?? (await inTime(next()));
     for (const { type, result } of Object.values(results)) if (type === 'error') throw result;
     return results;
   } catch (failure) {
@@ -50,7 +69,7 @@ export const bringPage: MiddlewareFunction<Results> = async ({ request, url }, n
     // Back and Forward have changed the address already, and a document that has just come is in the same place.
     if (url.pathname === location.pathname) {
       if (!answered || !reloadOnce(import.meta.url)) throw failure;
-    } else if (answered) loadDocument(path);
+    } else if (answered) leaveFor(path, url.pathname);
     else stay(path);
     return never;
   }
@@ -96,8 +115,8 @@ export function PageArrival() {
   useEffect(() => {
     // Navigating to the current page cancels the pending navigation, and changes nothing.
     const cancel = () => void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
-    stay = (path) => {
-      setLost({ path });
+    stay = (lost) => {
+      if (lost !== undefined) setLost({ path: lost });
       cancel();
     };
     // Left for a document of its own while it waited, and brought back by the back/forward cache.
@@ -112,7 +131,7 @@ export function PageArrival() {
     const { pathname, state } = blocker.location;
     const path = createPath(blocker.location);
     const hold = async () => {
-      const missing = navigator.onLine ? await findMissing(pathname) : pathname;
+      const missing = navigator.onLine ? await inTime(findMissing(pathname)).catch(() => pathname) : pathname;
       const answered = missing !== undefined && (await isAnswered(missing));
       // Meanwhile the visitor may have chosen another page.
       if (!current) return;

@@ -1,3 +1,6 @@
+/** Milliseconds after which a server that says nothing counts as one that does not answer. */
+const PATIENCE = 5000;
+
 /** Absolute, as a path that starts with two slashes would be the name of another host. */
 const onThisSite = (path: string) => location.origin + path;
 
@@ -7,7 +10,8 @@ const onThisSite = (path: string) => location.origin + path;
  */
 export async function isAnswered(path: string): Promise<boolean> {
   try {
-    return (await fetch(onThisSite(path), { method: 'HEAD', cache: 'no-store' })).status < 500;
+    const signal = AbortSignal.timeout(PATIENCE);
+    return (await fetch(onThisSite(path), { method: 'HEAD', cache: 'no-store', signal })).status < 500;
   } catch {
     return false;
   }

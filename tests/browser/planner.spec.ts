@@ -156,6 +156,17 @@ test('what is entered before hydration counts: area, choices and extras', async 
   await expect(form(page).locator('[name=area]')).toHaveValue('220');
 });
 
+test('the quote asked for before hydration is for the case that was entered, not for the example', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, address);
+  await choose(page, 'building', 'warehouse');
+  await form(page).locator('[name=area]').fill('1234');
+  await toQuote(page).filter({ visible: true }).first().click();
+  hydrate();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse.m2-1234$`));
+});
+
 test('what is entered before hydration is there in the language picked then, and again after Back', async ({
   page,
 }) => {
