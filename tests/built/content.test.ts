@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
 function contentOf(language: Language): [page: PageId, content: unknown][] {
   const { afterwards, send, languages, abroad } = service(language);
   return [
-    ['home', [advantages(language), testimonials(language), phases(language).map(({ name }) => name)]],
+    ['home', [advantages(language), testimonials(language)]],
     ['about', [team(language), abroad]],
     ['methodology', road(language)],
     ['technology', [wall(language), suppliers(language)]],

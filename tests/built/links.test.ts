@@ -55,7 +55,7 @@ describe.each(allDocuments())('the links of %s', (file) => {
 
   test('and what it loads are files of the site that exist', () => {
     const loaded = [
-      ...document.querySelectorAll('[src], [srcset], [imagesrcset], [poster], link[href]'),
+      ...document.querySelectorAll('[src], [srcset], [imagesrcset], [poster], link[href]:not([rel=expect])'),
     ].flatMap((element) => [
       ...['src', 'poster', 'href'].map((name) => element.getAttribute(name)),
       ...['srcset', 'imagesrcset'].flatMap((name) =>

@@ -31,12 +31,14 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   const phasesPath = pathFor('phases', language);
   const articles = articleSlugs(language).map((slug) => articlePath(slug, language));
 
-  test('the home page leads from its first screen to the quote and to the projects, and from each phase to it', () => {
+  test('the home page leads from its first screen to the quote, the projects and the calculator, and from the process to the phases', () => {
     const home = pageOf('home');
     const hero = home.querySelector('main section');
-    expect(hero && hrefs(hero, 'a')).toEqual([quote, pathFor('projects', language)]);
-    const steps = phases(language).map((_, index) => `${phasesPath}#fase-${index + 1}`);
-    expect(hrefs(home, `main a[href^="${phasesPath}#"]`)).toEqual(steps);
+    expect(hero && hrefs(hero, 'a')).toEqual([
+      quote,
+      pathFor('projects', language),
+      pathFor('planner', language),
+    ]);
     expect(hrefs(home, `main a[href="${phasesPath}"]`).length).toBeGreaterThan(0);
   });
 

@@ -57,10 +57,7 @@ export function PromisedAndReal({ words, works, reasons = false }: Props) {
       </div>
       <ul className="bleed cells track md:grid-cols-3">
         {works.map((work) => (
-          <li
-            key={work.id}
-            className="px-bleed py-3"
-          >
+          <li key={work.id} className="px-bleed py-3">
             <div className="flex items-baseline justify-between gap-x-4">
               <Link
                 to={work.path}
