@@ -31,7 +31,6 @@ const OWN_WORDS = {
   lead: 'Norte & Sur: {{claims.professionals}}',
   experience: 'Elche & Crevillent',
   people: 'Amparo & Ximo',
-  professionals: 'Norte + Sur',
 };
 
 /** Changes the data of a YAML file of the copy. */
