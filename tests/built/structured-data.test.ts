@@ -83,20 +83,19 @@ describe.each(await sitePages())('the structured data of $address', ({ address, 
 const articles = (await sitePages()).filter(({ article }) => article);
 
 test.each(articles)(
-  '$address is described as it is read: headline, author, section and dates',
+  '$address is described as it is read: headline, author, section and date',
   ({ address }) => {
     const document = documentOf(address);
     const posting = thingOn(address, 'BlogPosting');
     const head = document.querySelector('article header');
-    const [published, changed = published] = [...(head?.querySelectorAll('time') ?? [])].map(
-      // A day alone would leave its time zone to be guessed.
-      (time) => `${time.getAttribute('datetime')}T12:00:00Z`,
-    );
+    // A day alone would leave its time zone to be guessed.
+    const published = `${head?.querySelector('time')?.getAttribute('datetime')}T12:00:00Z`;
     expect(posting).toMatchObject({
       headline: document.querySelector('h1')?.textContent,
       datePublished: published,
-      dateModified: changed,
     });
+    // Only programs read when it was changed last.
+    expect(String(posting?.dateModified) >= published).toBe(true);
     expect(head?.textContent).toContain((posting?.author as Node | undefined)?.name);
     expect(head?.textContent).toContain(posting?.articleSection);
   },

@@ -15,7 +15,7 @@ export const INJECTION = `</script><b id="injected">&"'`;
 export const SPANISH_ONLY = {
   articles: 'futuro-sostenible-acero',
   works: 'edificio-altura',
-  answers: 'fire',
+  answers: 'steel-or-other-systems',
   testimonials: 'familia-ejemplo',
 } as const satisfies Partial<Record<Collection, string>>;
 
