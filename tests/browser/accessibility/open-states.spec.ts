@@ -40,7 +40,7 @@ const STATES: State[] = [
     name: 'a picture is enlarged',
     on: 'projects',
     bring: async (page) => {
-      await page.locator('main ul a').first().click();
+      await page.locator('main a[data-enlarge]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
