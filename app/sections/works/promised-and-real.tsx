@@ -47,7 +47,8 @@ export function PromisedAndReal({ words, works, reasons = false }: Props) {
   if (works.length === 0) return null;
   const inTime = works.filter(({ promised, real }) => real <= promised).length;
   return (
-    <section className="frame studs">
+    // Where reasons are given the works follow, each with its weeks: enough on paper.
+    <section className={`frame studs ${reasons ? 'print:hidden' : ''}`}>
       <div className="track grid-12 items-baseline gap-y-3 py-step-4">
         <h2 className="type-h2 px-text col-span-full lg:col-span-7">{words.heading}</h2>
         <p className="px-text col-span-full text-steel-800 lg:col-span-5">
@@ -55,7 +56,7 @@ export function PromisedAndReal({ words, works, reasons = false }: Props) {
           <span className="type-note block text-steel-600">{t('Semanas, plan / real')}</span>
         </p>
       </div>
-      <ul className="bleed cells track md:grid-cols-3">
+      <ul className="bleed cells track md:grid-cols-3 print:grid-cols-3">
         {works.map((work) => (
           <li key={work.id} className="px-bleed py-3">
             <div className="flex items-baseline justify-between gap-x-4">
