@@ -135,14 +135,14 @@ function standAlone(): void {
   addEventListener('beforeunload', keepWords);
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   // They lead to the document's example, not to the case that was entered.
-  if (!isUntouched(ENTERED))
+  if (hasEntered())
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-planner-quote]'))
       link.search = '';
   // The change of layout has moved the target of the hash.
   if (isFirst) document.querySelector(':target')?.scrollIntoView();
   removeEventListener('click', keepClick);
   followKeptLink();
-  kept = undefined;
+  release();
 }
 
 /** Only React takes along what was entered, so the browser asks before the page is left without it. */
@@ -191,19 +191,26 @@ addEventListener('input', ({ target }) => {
 const press = (control: Element | undefined) =>
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
+type Click = { control: Element; index: number };
+
 /** The last click on a control that needs script, to be repeated after hydration. */
-let kept: { control: Element; index: number } | undefined;
+let kept: Click | undefined;
+/** A click on an example of the calculator, to be repeated before: it changes what another control is for. */
+let example: Click | undefined;
 let hydrated = false;
+
+/** Whether the visitor has typed or chosen what another document would not have. */
+const hasEntered = () => example !== undefined || !isUntouched(ENTERED);
 
 /** The control that a click is for, if only React can do all of it: another document would not have what was entered. */
 function scriptedControl({ target }: MouseEvent): Element | null {
   if (!(target instanceof Element)) return null;
-  return target.closest(SCRIPTED) ?? (isUntouched(ENTERED) ? null : target.closest(CARRYING_LINK));
+  return target.closest(SCRIPTED) ?? (hasEntered() ? target.closest(CARRYING_LINK) : null);
 }
 
 /** Not if something was entered: it would be lost, and only the visitor can say whether it may be. */
 function followKeptLink(): void {
-  if (!hydrated && kept?.control instanceof HTMLAnchorElement && isUntouched(ENTERED))
+  if (!hydrated && kept?.control instanceof HTMLAnchorElement && !hasEntered())
     location.assign(kept.control.href);
 }
 
@@ -215,7 +222,13 @@ function keepClick(event: MouseEvent): void {
     kept = undefined;
     return;
   }
-  kept = { control, index: controls().indexOf(control) };
+  const click = { control, index: controls().indexOf(control) };
+  const form = control.matches('[data-planner-example]') && control.closest('[data-planner-form]');
+  if (form) {
+    example = click;
+    // What is entered after it would be overwritten by it.
+    form.toggleAttribute('inert', true);
+  } else kept = click;
   // Until then the control looks as if it was being worked on (app/styles/base.css).
   control.ariaBusy = 'true';
   if (!isLink) return;
@@ -236,13 +249,23 @@ addEventListener(
   { capture: true },
 );
 
-function repeatClick(): void {
+/** Lets go of the clicks and of what waits for them. */
+function release(): void {
+  document.querySelector('[data-planner-form]')?.removeAttribute('inert');
+  kept = undefined;
+  example = undefined;
+}
+
+function repeatClicks(): void {
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
-  if (!kept) return;
-  const { control, index } = kept;
-  press(control);
-  // After browser translation React re-renders that part, and the control is a new element.
-  setTimeout(() => control.isConnected || press(controls()[index]));
+  const clicks = [example, kept].filter((click) => click !== undefined);
+  release();
+  for (const [turn, { control, index }] of clicks.entries())
+    setTimeout(() => {
+      press(control);
+      // After browser translation React re-renders that part, and the control is a new element.
+      setTimeout(() => control.isConnected || press(controls()[index]));
+    }, turn);
 }
 addEventListener(
   HYDRATED,
@@ -250,7 +273,7 @@ addEventListener(
     hydrated = true;
     // It may have been taken away when a first attempt failed.
     document.documentElement.classList.add('js');
-    setTimeout(repeatClick);
+    setTimeout(repeatClicks);
   },
   { once: true },
 );

@@ -27,6 +27,19 @@ export function longDate(iso: string, language: Language): string {
 }
 
 /**
+ * A day with its weekday, as it stands in a sentence: `lunes 7 de diciembre`. Spanish sets no comma there, unlike Intl.
+ * @param day read in the visitor's time zone
+ */
+export function weekdayIn(language: Language, day: Date): string {
+  const text = new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(day);
+  return language === 'es' ? text.replace(',', '') : text;
+}
+
+/**
  * The date of an article in words. In Spanish it has a form of its own, `08 Octubre, 2025`; the other languages use
  * their long form.
  * @param iso day without time, e.g. `2025-10-08`

@@ -62,9 +62,11 @@ export function FoldedIndex({ headings, title }: Props) {
 }
 
 /** Table of contents that is always open: from 1024 px beside the text and its head, on smaller screens above it in columns. */
-export function OpenIndex({ headings, title }: Counted) {
+export function OpenIndex({ headings, title, className = '' }: Counted & { className?: string }) {
   return (
-    <div className="bleed col-span-full min-w-0 max-lg:mb-8 lg:col-span-4 lg:row-span-2 lg:row-start-1">
+    <div
+      className={`bleed col-span-full min-w-0 max-lg:mb-8 lg:col-span-4 lg:row-span-2 lg:row-start-1 ${className}`}
+    >
       <nav aria-labelledby="text-index" className="above-banner text-index-box lg:sticky">
         <h2 id="text-index" className="px-bleed mb-3 font-semibold font-stretch-94% text-small">
           {title}

@@ -167,6 +167,20 @@ test('the quote asked for before hydration is for the case that was entered, not
   await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse.m2-1234$`));
 });
 
+test('an example clicked before hydration is what the quote asked for then is about, and nothing is entered until it has come', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, address);
+  await page.locator('[data-planner-example]').last().click();
+  await expect(form(page)).toHaveAttribute('inert');
+  await toQuote(page).filter({ visible: true }).first().click();
+  hydrate();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse`));
+  await page.goBack();
+  await expect(form(page).locator('[name=area]')).toBeEditable();
+  await expect(form(page).locator('[name=building]:checked')).toHaveValue('warehouse');
+});
+
 test('what is entered before hydration is there in the language picked then, and again after Back', async ({
   page,
 }) => {

@@ -26,6 +26,17 @@ const KIND_OF = {
 } as const satisfies Record<Work['category'], BuildingKind>;
 
 describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
+  test('the portfolio says of each work the weeks promised and real, and of a late one why', () => {
+    const rows = texts(pageOf('projects'), 'main li');
+    const timed = works(language).filter(({ weeks }) => weeks?.promised && weeks.real);
+    expect(timed.length).toBeGreaterThan(0);
+    for (const { name, weeks, delay = '' } of timed) {
+      const isLate = (weeks?.real ?? 0) > (weeks?.promised ?? 0);
+      const said = lettersOf(`${name}${weeks?.promised} / ${weeks?.real}${isLate ? delay : ''}`);
+      expect(rows).toContain(said);
+    }
+  });
+
   const pageOf = (page: Parameters<typeof pathFor>[0]) => documentOf(pathFor(page, language));
   const quote = pathFor('quote', language);
   const phasesPath = pathFor('phases', language);

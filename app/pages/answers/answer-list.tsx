@@ -80,7 +80,7 @@ export function AnswerList({ groups, ask }: Props) {
               : t('Ninguna respuesta tiene esas palabras.'))}
         </div>
       </search>
-      {shown.length > 0 && <OpenIndex {...index} />}
+      {shown.length > 0 && <OpenIndex {...index} className="max-md:hidden" />}
       <div ref={list} className="px-text col-span-full [overflow-anchor:none] lg:col-span-8 lg:col-start-5">
         {groups.map((group, position) => (
           <AnswerTopic

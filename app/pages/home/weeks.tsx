@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ContentOf, Phase } from '#app/content/collections.ts';
 import { filled } from '#app/i18n/filled.ts';
+import { weekdayIn } from '#app/i18n/format-date.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
-import { keysDay, nextStart } from '#app/lib/keys-date.ts';
 import { pathFor } from '#app/site/paths.ts';
-import { LANGUAGE_INFO } from '#app/site/published-languages.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { keysDay, nextStart } from './keys-date.ts';
 
 type Props = {
   words: ContentOf<'home'>['weeks'];
@@ -27,11 +27,6 @@ export function Weeks({ words, phases }: Props) {
   const ends = MILESTONES.flatMap((index) => phases[index] ?? []).map(({ start, weeks }) => start + weeks[1]);
   const columns = ends.map((end, index) => `${end - (ends[index - 1] ?? 0)}fr`).join(' ');
   const start = today && nextStart(today);
-  const format = new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
   return (
     <div className="track pb-step-1">
       <ol style={{ '--weeks': columns }} className="bleed grid grid-cols-2 md:grid-cols-(--weeks)">
@@ -45,13 +40,13 @@ export function Weeks({ words, phases }: Props) {
           </li>
         ))}
       </ol>
-      <div className="px-text flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-1">
+      <div className="px-text pt-1">
         {/* As high without the date, which comes with the scripts. */}
-        <p className="min-h-18 text-balance text-base sm:min-h-12 lg:min-h-6 lg:text-large">
+        <p className="min-h-24 text-balance text-base 2xs:min-h-18 sm:min-h-12 xl:min-h-6">
           {start &&
             filled(words.dated, {
-              start: format.format(start),
-              keys: format.format(keysDay(start, Math.max(...ends))),
+              start: weekdayIn(language, start),
+              keys: weekdayIn(language, keysDay(start, Math.max(...ends))),
             })}
         </p>
         <TextLink to={pathFor('planner', language)}>{t('Tu calendario, con tus datos')}</TextLink>

@@ -65,7 +65,7 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
   );
 }
 
-/** Shortest and longest course of a step, drawn as in app/ui/schedule.tsx. */
+/** Shortest and longest course of a step, drawn as those of a phase (app/pages/phases/two-bars.tsx). */
 function StepBars({ shortest, longest, percent }: Courses & { percent: (weeks: number) => string }) {
   return (
     <svg aria-hidden="true" className="block h-8 w-full overflow-visible weeks-18 lg:h-7">

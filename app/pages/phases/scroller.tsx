@@ -5,10 +5,10 @@ import { hasFastConnection } from '#app/lib/fast-connection.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
 import { PictureStack } from '#app/ui/picture-stack.tsx';
-import { sumsOfShortest, weeksInAll } from '#app/ui/schedule.tsx';
 import { useInView } from '#app/ui/video-in-view.ts';
 import { Step } from './step.tsx';
 import { StepBar } from './step-bar.tsx';
+import { sumsOfShortest, weeksInAll } from './two-bars.tsx';
 import { useCurrentStep } from './use-current-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
 

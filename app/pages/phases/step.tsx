@@ -2,11 +2,11 @@ import type { Phase } from '#app/content/collections.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import type { PictureData } from '#app/media/picture-data.ts';
 import { sizes } from '#app/media/sizes.ts';
-import { phaseDuration, phaseWeeks } from '#app/sections/phase-duration.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { TwoBars } from '#app/ui/schedule.tsx';
 import { PhaseDrawing } from './phase-drawing.tsx';
+import { phaseDuration, phaseWeeks } from './phase-duration.ts';
+import { TwoBars } from './two-bars.tsx';
 
 type Props = {
   phase: Phase;

@@ -68,7 +68,7 @@ export default function ProjectsPage({
           }
         />
       </section>
-      <PromisedAndReal words={copy.promised} works={timed} reasons />
+      <PromisedAndReal words={copy.promised} works={timed} portfolio />
       <Works words={copy.groups} works={works} houseWeeks={houseWeeks} calculators={calculators} />
       <Closing>{copy.closing}</Closing>
     </HydrationSlices>

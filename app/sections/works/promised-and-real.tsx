@@ -4,6 +4,7 @@ import type { Work } from '#app/content/works.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/sample-note.tsx';
+import { Section } from '#app/ui/section.tsx';
 
 /** A work whose weeks are known. */
 export type TimedWork = Pick<Work, 'id' | 'path' | 'lang' | 'name' | 'place' | 'delay' | 'sample'> & {
@@ -36,54 +37,57 @@ function DimensionLine({ work: { promised, real }, longest }: { work: TimedWork;
 type Props = {
   words: ContentOf<'projects'>['promised'];
   works: readonly TimedWork[];
-  /** whether a late work says why */
-  reasons?: boolean;
+  /** the page is about these works: late ones say why; what is sample, and on paper the weeks, it says itself */
+  portfolio?: boolean;
 };
 
 /** For each work the weeks promised and the weeks it took, late ones in colour; renders nothing if no weeks are known. */
-export function PromisedAndReal({ words, works, reasons = false }: Props) {
+export function PromisedAndReal({ words, works, portfolio = false }: Props) {
   const t = useTranslate();
   const longest = Math.max(...works.flatMap(({ promised, real }) => [promised, real]));
   if (works.length === 0) return null;
   const inTime = works.filter(({ promised, real }) => real <= promised).length;
+  const lead = (
+    <>
+      {words.lead} {filled(words.inTime, { inTime, works: works.length })}{' '}
+      <span className="type-note block text-steel-600">{t('Semanas, plan / real')}</span>
+    </>
+  );
   return (
-    // Where reasons are given the works follow, each with its weeks: enough on paper.
-    <section className={`frame studs ${reasons ? 'print:hidden' : ''}`}>
-      <div className="track grid-12 items-baseline gap-y-3 py-step-4">
-        <h2 className="type-h2 px-text col-span-full lg:col-span-7">{words.heading}</h2>
-        <p className="px-text col-span-full text-steel-800 lg:col-span-5">
-          {words.lead} {filled(words.inTime, { inTime, works: works.length })}
-          <span className="type-note block text-steel-600">{t('Semanas, plan / real')}</span>
-        </p>
-      </div>
-      <ul className="bleed cells track md:grid-cols-3 print:grid-cols-3">
-        {works.map((work) => (
-          <li key={work.id} className="px-bleed py-3">
-            <div className="flex items-baseline justify-between gap-x-4">
-              <Link
-                to={work.path}
-                lang={work.lang}
-                hrefLang={work.lang}
-                className="py-1 font-semibold font-stretch-94% no-underline hover:text-oxide-text hover:underline"
-              >
-                {work.name}
-              </Link>
-              <span
-                className={`flex-none text-small tabular-nums ${work.real > work.promised ? 'font-semibold text-oxide-text' : 'text-steel-600'}`}
-              >
-                {work.promised} / {work.real}
-              </span>
-            </div>
-            <DimensionLine work={work} longest={longest} />
-            {reasons && work.real > work.promised && work.delay && (
-              <p lang={work.lang} className="mt-2 text-small text-steel-800">
-                {work.delay}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      {works.some(({ sample }) => sample) && <SampleNote className="track px-text py-3" />}
-    </section>
+    <div className={portfolio ? 'print:hidden' : undefined}>
+      <Section title={words.heading} lead={lead}>
+        <ul className="bleed cells track md:grid-cols-3 print:grid-cols-3">
+          {works.map((work) => {
+            const isLate = work.real > work.promised;
+            return (
+              <li key={work.id} className="px-bleed py-3">
+                <div className="flex items-baseline justify-between gap-x-4">
+                  <Link
+                    to={work.path}
+                    lang={work.lang}
+                    hrefLang={work.lang}
+                    className="py-1 font-semibold font-stretch-94% no-underline hover:text-oxide-text hover:underline"
+                  >
+                    {work.name}
+                  </Link>
+                  <span
+                    className={`flex-none text-small tabular-nums ${isLate ? 'font-semibold text-oxide-text' : 'text-steel-600'}`}
+                  >
+                    {work.promised} / {work.real}
+                  </span>
+                </div>
+                <DimensionLine work={work} longest={longest} />
+                {portfolio && isLate && work.delay && (
+                  <p lang={work.lang} className="mt-2 text-small text-steel-800">
+                    {work.delay}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {!portfolio && works.some(({ sample }) => sample) && <SampleNote className="px-text py-3" />}
+      </Section>
+    </div>
   );
 }

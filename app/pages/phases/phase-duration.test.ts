@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { phases } from '#app/content/collections.ts';
 import type { Translate } from '#app/i18n/use-translate.ts';
-import { sumsOfShortest } from '#app/ui/schedule.tsx';
 import { phaseWeeks } from './phase-duration.ts';
+import { sumsOfShortest } from './two-bars.tsx';
 
 /** A translator that returns only the values of a text. */
 const numbers = ((_, values = {}) => Object.values(values).join('–')) as Translate;
