@@ -103,7 +103,7 @@ test.describe('the search', () => {
   });
 });
 
-test('on a phone one topic is open at a time, the first at first; the index opens another, and a search shows what it finds in all', async ({
+test('on a phone one topic is open at a time, the first at first, without a second index, and a search shows what it finds in all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -67,6 +67,8 @@ test('a family sees the Friday on which it would have its keys, counted from tod
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-26T10:00:00+01:00');
+  // What stands below the sentence is on the screen, too.
+  await page.setViewportSize({ width: 390, height: 1600 });
   const shifts = await watchLayoutShifts(page);
   await page.goto(HOME);
   const dated = page.locator('main section').first().getByText('el lunes 7 de diciembre');

@@ -106,18 +106,19 @@ export async function watchLayoutShifts(
   counting: 'loading' | 'once parsed' = 'once parsed',
 ): Promise<() => Promise<number>> {
   await page.addInitScript((loading) => {
-    Object.assign(window, { shifts: [] as number[] });
-    new PerformanceObserver((list) => {
+    const seen = Object.assign(window, { shifts: [] as number[] });
+    const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        const [{ domInteractive = 0 } = {}] = performance.getEntriesByType(
-          'navigation',
-        ) as PerformanceNavigationTiming[];
-        const counts = loading || (domInteractive > 0 && shift.startTime > domInteractive);
-        if (counts && !shift.hadRecentInput)
-          (window as unknown as { shifts: number[] }).shifts.push(shift.value);
+        if (!shift.hadRecentInput) seen.shifts.push(shift.value);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    if (loading) return;
+    addEventListener('DOMContentLoaded', () => {
+      observer.takeRecords();
+      seen.shifts = [];
+    });
   }, counting === 'loading');
   return async () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -42,7 +42,7 @@ export function Weeks({ words, phases }: Props) {
       </ol>
       <div className="px-text pt-1">
         {/* As high without the date, which comes with the scripts. */}
-        <p className="min-h-24 text-balance text-base 2xs:min-h-18 sm:min-h-12 xl:min-h-6">
+        <p className="min-h-[4lh] text-balance text-small xs:min-h-[3lh] sm:min-h-[2lh] sm:text-base xl:min-h-lh">
           {start &&
             filled(words.dated, {
               start: weekdayIn(language, start),
