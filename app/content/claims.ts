@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { LANGUAGE_INFO, type Language } from '#app/site/published-languages.ts';
-import { collectionFile, readCollection } from './file-collection.ts';
 import { claimsSchema } from './schema/claims.ts';
-import { ContentError } from './source.ts';
+import { ContentError, readYaml } from './source.ts';
 
-export const CLAIMS_FILE = collectionFile('claims-and-rates');
+export const CLAIMS_FILE = 'content/claims-and-vat.yaml';
 
 /** A figure or promise of the company, with what it holds for and what it rests on. */
 export type Claim = z.output<typeof claimsSchema>[string];
@@ -14,15 +13,15 @@ export type ClaimRange = { from: number; to: number };
 
 /**
  * Every claim by its name.
- * @throws {ContentError} if content/claims-and-rates/ is wrong
+ * @throws {ContentError} if content/claims-and-vat.yaml is wrong
  */
 export function claims(): Record<string, Claim> {
-  return readCollection('claims-and-rates', claimsSchema);
+  return readYaml(CLAIMS_FILE, claimsSchema);
 }
 
 /**
  * The value of a claim as a range, in its own unit.
- * @param id its name in content/claims-and-rates/
+ * @param id its name in content/claims-and-vat.yaml
  * @throws {ContentError} if there is no such claim
  */
 export function claimRange(id: string): ClaimRange {
@@ -76,7 +75,7 @@ function nounFor(number: number, forms: string[], language: Language): string {
 /**
  * Puts the numbers of the claims into a text, and the nouns that follow them in the form for that number. Other
  * placeholders stay as they are.
- * @throws {UnknownClaim} for a claim that is not in content/claims-and-rates/, where the message lists those that are, and for a
+ * @throws {UnknownClaim} for a claim that is not in content/claims-and-vat.yaml, where the message lists those that are, and for a
  * single brace
  */
 export function withClaims(text: string, language: Language): string {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { CLAIMS_FILE, claims } from './claims.ts';
 import { type Collection, ENTRY_COLLECTIONS, readFields } from './entries.ts';
 import { readCollection } from './file-collection.ts';
 import { FILE_COLLECTIONS } from './schema/collection-schemas.ts';
@@ -29,6 +30,7 @@ afterAll(() => {
 function read(file: string): void {
   const [, collection = '', id] = file.split('/');
   if (collection === 'settings.yaml') readSettings();
+  else if (file === CLAIMS_FILE) claims();
   else if (collection in FILE_COLLECTIONS) {
     readCollection(collection, FILE_COLLECTIONS[collection as keyof typeof FILE_COLLECTIONS]);
   } else if (id) {
@@ -157,7 +159,7 @@ test.each([
   ],
   [
     'a claim without its basis',
-    'content/claims-and-rates/es.yaml',
+    'content/claims-and-vat.yaml',
     /(id: villa-days\n[\s\S]*?own: )true/,
     '$1false',
     'villa-days › basis: se esperaba la marca «own»',

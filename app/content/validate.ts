@@ -103,6 +103,16 @@ function requirePages(): void {
   }
 }
 
+/** The calculator reckons with the size up to which a house takes the weeks of the claim «house-weeks». */
+function requireHouseAreaToFit(): void {
+  const { upTo } = planner(DEFAULT_LANGUAGE).durations.size.home;
+  const { to } = claimRange('house-area');
+  if (upTo === to) return;
+  throw new ContentError(collectionFile('planner'), [
+    `calendar › size › home › upTo: ${upTo} no vale: se esperaba ${to}, lo que dice «house-area» en ${CLAIMS_FILE}`,
+  ]);
+}
+
 const PHASES_FILE = collectionFile('phases');
 
 /** The phases are drawn to scale, so together they must last as long as the claim «house-weeks» says. */
@@ -185,6 +195,7 @@ export async function validateContent(): Promise<void> {
   for (const [name, schema] of Object.entries(FILE_COLLECTIONS)) readCollection(name, schema);
   requirePages();
   requirePhasesToFit();
+  requireHouseAreaToFit();
 
   for (const language of PUBLISHED_LANGUAGES) {
     for (const { id, picture } of phases(language))

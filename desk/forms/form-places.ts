@@ -9,7 +9,7 @@ export const FILE_GROUPS = {
     'settings',
     'who-we-are',
     'team',
-    'claims-and-rates',
+    'claims-and-vat',
     'service',
     'price',
     'handover',

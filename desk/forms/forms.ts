@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Collection } from '#app/content/entries.ts';
+import { claimsSchema } from '#app/content/schema/claims.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { usualWorksSchema } from '#app/content/schema/schedule.ts';
 import { siteSettingsSchema } from '#app/content/schema/settings.ts';
@@ -8,6 +9,7 @@ import { projectFile } from '#app/content/source.ts';
 /** Schemas of the forms that are one file, or one for each language. */
 export const FILE_FORMS = {
   settings: siteSettingsSchema,
+  'claims-and-vat': claimsSchema,
   'usual-works': usualWorksSchema,
   ...FILE_COLLECTIONS,
 };

@@ -543,7 +543,7 @@ export const FORM_LABELS: Record<string, string> = {
   settings: 'Datos de la empresa y ajustes',
   'who-we-are': 'Quiénes somos',
   team: 'El equipo',
-  'claims-and-rates': 'Cifras y promesas',
+  'claims-and-vat': 'Cifras y promesas',
   service: 'Cómo trabajáis',
   price: 'Qué incluye el precio',
   handover: 'La entrega',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { CLAIMS_FILE } from '#app/content/claims.ts';
 import { type Collection, entries, entryFile } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
@@ -110,9 +111,7 @@ export function changeOwner(copy: string): void {
   editYaml<Fields>(copy, collectionFile('who-we-are', 'de'), (words) => {
     words.partner = 'Industrie in Italien';
   });
-  editTexts<{ claims: { id: string; holdsFor: string }[] }>(copy, 'claims-and-rates', ({ claims }) => {
-    for (const claim of claims) if (claim.id === 'professionals') claim.holdsFor = 'Norte & Sur';
-  });
+  editYaml<Fields>(copy, CLAIMS_FILE, confirm);
   for (const collection of Object.keys(FILE_COLLECTIONS)) editYaml(copy, collectionFile(collection), confirm);
   for (const collection of ['answers', 'works'] as const)
     for (const { id } of entries(collection))

@@ -22,7 +22,7 @@ test('an owner’s own values are left alone', () => {
 });
 
 test.each([
-  ['content/claims-and-rates/es.yaml', 'before'],
+  ['content/claims-and-vat.yaml', 'before'],
   ['content/works/villa-del-sol/index.es.md', 'before'],
   ['content/suppliers/es.yaml', 'before'],
   ['content/testimonials/familia-ejemplo/index.es.yaml', 'later'],

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { CLAIMS_FILE } from '#app/content/claims.ts';
 import { type Collection, ENTRY_COLLECTIONS, entryFile, readFields } from '#app/content/entries.ts';
 import { collectionFile } from '#app/content/file-collection.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
@@ -92,6 +93,7 @@ export function examplesIn(value: unknown, examples: unknown, path: string[] = [
 /** Everything that is marked in the Spanish files, which have the marks of all languages. */
 export function markedSamples(): Sample[] {
   const files = [
+    [CLAIMS_FILE, 'claims-and-vat'] as const,
     ...Object.keys(FILE_COLLECTIONS).map((collection) => [collectionFile(collection), collection] as const),
     ...(Object.keys(ENTRY_COLLECTIONS) as Collection[]).flatMap((collection) =>
       globSync(entryFile(collection, '*'), { cwd: projectFile() })

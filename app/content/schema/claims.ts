@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { httpsUrl } from './formats.ts';
-import { byId, id, inEachLanguage, line, listById, sample } from './text.ts';
+import { byId, id, line, listById, sample } from './text.ts';
 
 const number = z.number().positive('se esperaba un número mayor que 0');
 
 /** What a claim counts. */
-const CLAIM_UNITS = ['weeks', 'days', 'years', 'percent', 'people'] as const;
+const CLAIM_UNITS = ['weeks', 'days', 'years', 'percent', 'people', 'square-metres'] as const;
 
-const words = () => inEachLanguage(() => line.max(160));
+/** Nobody but the owner reads them, so they are not translated. */
+const words = line.max(160);
 
 const basis = z
   .strictObject({
@@ -21,7 +22,7 @@ const basis = z
     'se esperaba la marca «own», o una fuente («source») con su año («year»)',
   );
 
-/** Figures and promises of the company: content/claims-and-rates/, by the names that texts use. */
+/** Figures and promises of the company: content/claims-and-vat.yaml, by the names that texts use. */
 export const claimsSchema = z
   .strictObject({
     claims: listById(
@@ -33,9 +34,11 @@ export const claimsSchema = z
           'La cifra. De un intervalo, la menor. Al cambiarla cambia en todas las páginas.',
         ),
         upTo: number.optional().describe('La mayor, si es un intervalo.'),
-        unit: z.enum(CLAIM_UNITS).describe('Qué cuenta: semanas, días, años, porcentaje o personas.'),
-        holdsFor: words().describe('De qué se dice, y desde cuándo hasta cuándo cuenta.'),
-        qualification: words().describe(
+        unit: z
+          .enum(CLAIM_UNITS)
+          .describe('Qué cuenta: semanas, días, años, porcentaje, personas o metros cuadrados.'),
+        holdsFor: words.describe('De qué se dice, y desde cuándo hasta cuándo cuenta.'),
+        qualification: words.describe(
           'Lo que la hace honrada: de quién es la estimación y con qué condiciones.',
         ),
         basis: basis.describe('En qué se apoya: datos propios, o una fuente con su año y su dirección.'),

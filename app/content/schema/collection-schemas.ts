@@ -1,7 +1,6 @@
 import { aboutSchema } from './about.ts';
 import { answerGroupsSchema } from './answers.ts';
 import { blogSchema } from './articles.ts';
-import { claimsSchema } from './claims.ts';
 import { companySchema, teamSchema } from './company.ts';
 import { advantagesSchema, homeSchema } from './home.ts';
 import { methodologySchema } from './methodology.ts';
@@ -22,7 +21,6 @@ export const FILE_COLLECTIONS = {
   advantages: advantagesSchema,
   'answers-page': answerGroupsSchema,
   blog: blogSchema,
-  'claims-and-rates': claimsSchema,
   'who-we-are': companySchema,
   film: filmSchema,
   handover: handoverSchema,
