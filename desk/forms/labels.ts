@@ -114,7 +114,6 @@ const FIELDS: Record<string, string> = {
   holdsFor: 'De qué se dice',
   own: 'Dato propio',
   qualification: 'Con qué condiciones',
-  unit: 'Qué cuenta',
 
   // Service, price, handover, suppliers
   abroad: 'Desde fuera',
@@ -449,12 +448,6 @@ const OPTIONS: Record<string, string> = {
 
   youtube: 'YouTube',
   vimeo: 'Vimeo',
-
-  weeks: 'Semanas',
-  days: 'Días',
-  years: 'Años',
-  percent: 'Tanto por ciento',
-  people: 'Personas',
 
   residential: 'Viviendas',
   buildings: 'Edificios',

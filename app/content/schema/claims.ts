@@ -4,9 +4,6 @@ import { byId, id, line, listById, sample } from './text.ts';
 
 const number = z.number().positive('se esperaba un número mayor que 0');
 
-/** What a claim counts. */
-const CLAIM_UNITS = ['weeks', 'days', 'years', 'percent', 'people', 'square-metres'] as const;
-
 /** Nobody but the owner reads them, so they are not translated. */
 const words = line.max(160);
 
@@ -34,10 +31,9 @@ export const claimsSchema = z
           'La cifra. De un intervalo, la menor. Al cambiarla cambia en todas las páginas.',
         ),
         upTo: number.optional().describe('La mayor, si es un intervalo.'),
-        unit: z
-          .enum(CLAIM_UNITS)
-          .describe('Qué cuenta: semanas, días, años, porcentaje, personas o metros cuadrados.'),
-        holdsFor: words.describe('De qué se dice, y desde cuándo hasta cuándo cuenta.'),
+        holdsFor: words.describe(
+          'De qué se dice y en qué se cuenta (semanas, años, tanto por ciento…), y desde cuándo hasta cuándo.',
+        ),
         qualification: words.describe(
           'Lo que la hace honrada: de quién es la estimación y con qué condiciones.',
         ),
