@@ -449,6 +449,12 @@ const OPTIONS: Record<string, string> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
 
+  weeks: 'Semanas',
+  days: 'Días',
+  years: 'Años',
+  percent: 'Tanto por ciento',
+  people: 'Personas',
+
   residential: 'Viviendas',
   buildings: 'Edificios',
   commercial: 'Locales',
