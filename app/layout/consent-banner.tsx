@@ -8,7 +8,7 @@ import { pathFor } from '#app/site/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * Consent banner with two equally prominent answers; its text depends on whether an analytics id is set. Every document
+ * Consent banner: a line, and two equally prominent answers. The text depends on whether an analytics id is set. Every document
  * has it, hidden: a class on `html` shows it. The document's own script runs it (app/document/consent-script.ts).
  */
 export function ConsentBanner() {
@@ -52,28 +52,21 @@ export function ConsentBanner() {
       className="fixed inset-x-0 bottom-0 z-60 hidden max-h-1/2 overflow-y-auto border-ink border-t bg-chalk box-shadow-banner"
     >
       <Suspense>
-        <div className="frame items-center gap-x-10 pt-2 md:flex md:py-3">
-          <p className="max-w-measure-60 flex-1 text-small max-md:font-stretch-94% max-md:text-note">
-            <strong className="font-semibold">
-              {__MEASURING__
-                ? t('Cookies de Google para medir y para publicidad.')
-                : t('Solo cookies técnicas.')}
-            </strong>{' '}
+        <div className="frame gap-x-6 pt-0.75 beside-buttons:flex beside-buttons:items-center beside-buttons:py-1.75">
+          <p className="flex-1 font-stretch-94% text-note leading-snug lg:text-small">
             {__MEASURING__
-              ? t(
-                  'Cuentan las visitas y nos dicen qué anuncios funcionan. Solo se cargan si aceptas; si las rechazas, la web funciona igual. Puedes cambiar de idea al pie de la página.',
-                )
+              ? t('Si aceptas, Google usa cookies para medir las visitas y para publicidad.')
               : t('Hoy no medimos nada; si eso cambia, valdrá lo que elijas.')}{' '}
-            <Link to={pathFor('privacy-policy', language)} className="underline md:whitespace-nowrap">
+            <Link to={pathFor('privacy-policy', language)} className="underline">
               {t('Qué cookies usamos')}
             </Link>
           </p>
           {/* Sticky: on a low screen the text scrolls behind the buttons. */}
-          <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-chalk max-3xs:grid-cols-1 max-md:py-2 md:min-w-80">
-            <Button variant="ink" size="small" data-consent="rejected">
+          <div className="sticky bottom-0 grid grid-cols-2 gap-2.5 bg-chalk py-1 beside-buttons:py-0 lg:min-w-70">
+            <Button variant="secondary" size="low" data-consent="rejected">
               {t('Rechazar')}
             </Button>
-            <Button variant="ink" size="small" data-consent="accepted">
+            <Button variant="secondary" size="low" data-consent="accepted">
               {t('Aceptar')}
             </Button>
           </div>

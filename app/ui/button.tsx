@@ -20,6 +20,8 @@ const VARIANTS = {
 const SIZES = {
   normal: 'min-h-13 gap-3 px-6 py-3',
   small: 'min-h-11 gap-3 px-4 py-2 text-small',
+  /** in a bar over the page, which covers little of it however large the text is */
+  low: 'min-h-[40px] px-3 py-1 text-small sm:px-4',
   /** several that share a row of a phone */
   tight: 'min-h-13 gap-2.5 px-2 py-3 sm:px-4',
 } as const;

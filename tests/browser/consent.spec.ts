@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import {
   acceptButton,
@@ -126,14 +127,25 @@ test('accept and reject look alike', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test('on a phone it takes little of the screen, and its buttons can be hit', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(home);
-  await expect(consentBanner(page)).toBeVisible();
-  expect((await consentBanner(page).boundingBox())?.height).toBeLessThanOrEqual(110);
-  for (const button of [rejectButton(page), acceptButton(page)])
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
+for (const [width, height, most] of [
+  [1440, 900, 56],
+  [390, 844, 88],
+] as const)
+  test(`it takes at most ${most} px of a screen ${width} px wide in every language, with outlined buttons of 40 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of PUBLISHED_LANGUAGES) {
+      await page.goto(pathFor('home', language));
+      await expect(consentBanner(page)).toBeVisible();
+      const { height: taken = 0 } = (await consentBanner(page).boundingBox()) ?? {};
+      expect(taken, language).toBeLessThanOrEqual(most);
+      for (const button of [rejectButton(page), acceptButton(page)]) {
+        expect((await button.boundingBox())?.height, language).toBe(40);
+        await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
+    }
+  });
 
 test('before any choice nothing is asked of another site and no cookie is set', async ({
   page,
