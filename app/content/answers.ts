@@ -15,7 +15,7 @@ const GROUPS = collectionFile('answers-page');
 const WORDS = { least: 60, most: 180 };
 
 /** Pages that show some questions: where people begin, and where they decide. */
-export const PAGES_WITH_ANSWERS = ['home', 'quote', 'planner'] as const satisfies readonly PageId[];
+export const PAGES_WITH_ANSWERS = ['home', 'planner'] as const satisfies readonly PageId[];
 
 /** Characters up to which a collapsed answer shows a second sentence: two lines on a laptop, four on a phone. */
 const BEGINNING = 160;

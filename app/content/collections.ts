@@ -43,7 +43,7 @@ export function road(language: Language) {
   return { ...inLanguage(readCollection('road', roadSchema), language), scale: ROAD_WEEKS };
 }
 
-/** What the price includes and how it is paid, in a language. */
+/** How the price is paid, in a language. */
 export function price(language: Language) {
   return inLanguage(readCollection('price', priceSchema), language);
 }
@@ -140,7 +140,6 @@ export function usualWorks() {
 export type UsualWorks = ReturnType<typeof usualWorks>;
 export type Phase = ReturnType<typeof phases>[number];
 export type Road = ReturnType<typeof road>;
-export type Price = ReturnType<typeof price>;
 export type Service = ReturnType<typeof service>;
 export type Person = ReturnType<typeof team>[number];
 export type Handover = ReturnType<typeof handover>;

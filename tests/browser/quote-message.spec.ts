@@ -8,6 +8,7 @@ import {
   nextMail,
   openFilledIn,
   openQuotePage,
+  toastArea,
   VISITOR,
   watchRequests,
 } from '../support/quote-form.ts';
@@ -114,14 +115,18 @@ test('what is missing stops every way of handing over, and leads to the first fi
   expect(await copied(page)).toBeUndefined();
 });
 
-test('what is missing is said at each field that needs it, once the message is handed over, until it is right', async ({
+test('what is missing is said at each field that needs it, once the message is handed over, until it is right, the consent with its toast among them', async ({
   page,
 }) => {
   const form = await openQuotePage(page);
   await form.email.fill('anneke@');
   await expect(form.email).toHaveAttribute('aria-invalid', 'false');
   await form.mail.click();
+  await expect(form.name).toBeFocused();
   await expect(form.phone).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.privacy).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.privacy).toHaveAccessibleDescription(/\w{3}/);
+  await expect(toastArea(page).getByRole('listitem')).toHaveCount(1);
   for (const [field, right] of [
     ['name', 'A'],
     ['email', 'anneke@correo.es'],

@@ -33,14 +33,15 @@ function textsIn(value: unknown): string[] {
 
 /** What an owner writes for each page. */
 function contentOf(language: Language): [page: PageId, content: unknown][] {
-  const { afterwards, send, languages, abroad } = service(language);
+  const { afterwards, languages, abroad } = service(language);
   return [
     ['home', [advantages(language), testimonials(language)]],
     ['about', [team(language), abroad]],
     ['methodology', road(language)],
     ['technology', [wall(language), suppliers(language)]],
     ['phases', [phases(language), handover(language)]],
-    ['quote', [price(language), afterwards, send, languages]],
+    ['quote', [afterwards, languages]],
+    ['planner', price(language)],
   ];
 }
 
@@ -53,13 +54,6 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(texts.length).toBeGreaterThan(5);
     const text = lettersOf(shown(page));
     expect(texts.filter((wanted) => !text.includes(lettersOf(wanted)))).toEqual([]);
-  });
-
-  test('each payment of the price is told with its part', () => {
-    const parts = [...document('quote').querySelectorAll('#pagos li b')].map((part) =>
-      Number.parseInt(part.textContent ?? '', 10),
-    );
-    expect(parts).toEqual(price(language).payments.map(({ part }) => part));
   });
 
   test.each(['quote', 'planner'] as const)('the page %s says once that its data are samples', (page) => {
@@ -91,7 +85,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
 
 test.each([
   ['methodology', '#antes-de-la-obra', road('es').steps.some(({ sample }) => sample)],
-  ['quote', '#precio', price('es').sample],
+  ['quote', '[aria-labelledby=quote-afterwards]', service('es').afterwards.sample],
   ['phases', '#entrega', handover('es').care.sample],
   ['projects', 'main > section', works('es').some(({ sample }) => sample)],
 ] as const)('%s says of sample data that it is, and only then', (page, section, sample) => {

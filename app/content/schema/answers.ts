@@ -11,7 +11,7 @@ export const answerSchema = entrySchema(
     pages: z
       .array(nameOf('page'))
       .default([])
-      .describe('Páginas que enseñan esta pregunta: home, quote o planner. A cada una le van bien cuatro.'),
+      .describe('Páginas que enseñan esta pregunta: home o planner. A cada una le van bien cuatro.'),
     sample: z
       .boolean()
       .default(false)

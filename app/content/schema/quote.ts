@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, marked, words } from './words.ts';
+import { marked, words } from './words.ts';
 
 const outcome = (values?: readonly string[]) =>
   z.strictObject({ title: words(105), text: words(115, undefined, values) });
@@ -43,19 +43,5 @@ export const quoteSchema = z
       ),
     who: z.strictObject({ heading: words(30), lead: words(80) }).describe('Quién contesta, al lado.'),
     afterwards: z.strictObject({ heading: words(50) }).describe('Los pasos están en «Cómo trabajáis».'),
-    send: z
-      .strictObject({ heading: words(45), lead: words(120) })
-      .describe('Lo que pueden mandar está en «Cómo trabajáis».'),
-    price: z
-      .strictObject({ ...head, included: words(20), notIncluded: words(20) })
-      .describe('Las dos listas están en «Qué incluye el precio».'),
-    payments: z
-      .strictObject({
-        heading: words(30),
-        lead: words(310),
-        link: words(40, 'Lleva al camino hasta la obra.'),
-        caption: words(40, 'Encima de las barras.'),
-      })
-      .describe('Los pagos están en «Qué incluye el precio».'),
   })
   .describe('Las palabras de la página del presupuesto, de arriba abajo.');

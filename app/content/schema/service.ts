@@ -8,18 +8,10 @@ const named = (what: string) => ({
   text: localized(line.max(160)).describe(what),
 });
 
-/** What the price includes, what it does not, and when it is paid: content/price/. */
+/** When the price is paid: content/price/. */
 export const priceSchema = z
   .strictObject({
     sample,
-    included: z
-      .array(z.strictObject(named('Qué entra, en una frase.')))
-      .min(1)
-      .describe('Lo que el precio incluye.'),
-    notIncluded: z
-      .array(localized(line.max(100)))
-      .min(1)
-      .describe('Lo que el precio no incluye.'),
     payments: z
       .array(
         z.strictObject({
@@ -33,9 +25,7 @@ export const priceSchema = z
       )
       .describe('Los pagos, en orden. Sus partes suman 100.'),
   })
-  .describe(
-    'Qué incluye el precio de una casa, qué no, y cuándo se paga. Se ve en la página del presupuesto.',
-  );
+  .describe('Cuándo se paga una casa. Se ve en la calculadora.');
 
 const languageCodes = z.array(z.enum(LANGUAGES)).min(1);
 
@@ -56,10 +46,6 @@ export const serviceSchema = z
           .max(4),
       })
       .describe('Lo que pasa después de que alguien escriba, en orden.'),
-    send: z
-      .array(localized(line.max(80)))
-      .min(1)
-      .describe('Lo que ayuda a contestarle: qué puede mandar.'),
     languages: z
       .strictObject({
         sample,

@@ -1,7 +1,7 @@
 import type { ContentOf, Road as RoadData } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { SampleNote } from '#app/sections/sample-note.tsx';
-import { pathFor } from '#app/site/paths.ts';
+import { answerPath } from '#app/site/paths.ts';
 import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -59,7 +59,7 @@ export function Road({ words, road: { steps, note, scale } }: Props) {
           <div className="px-text col-span-full lg:col-span-9 lg:col-start-4">
             <p className="type-note max-w-measure-52 text-steel-600">{note}</p>
             {steps.some(({ sample }) => sample) && <SampleNote className="mt-1" />}
-            <TextLink to={`${pathFor('quote', language)}#precio`} className="mt-4">
+            <TextLink to={answerPath('what-the-price-includes', language)} className="mt-4">
               {words.link}
             </TextLink>
           </div>

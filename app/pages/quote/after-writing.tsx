@@ -1,9 +1,14 @@
 import type { Service } from '#app/content/collections.ts';
+import { SampleNote } from '#app/sections/sample-note.tsx';
 
-type Props = Pick<Service['afterwards'], 'steps'> & { heading: string };
+type Props = Pick<Service['afterwards'], 'steps'> & {
+  heading: string;
+  /** whether anything on the page is sample data: said once, at its end */
+  sample: boolean;
+};
 
 /** What happens after a message, and when: steps in a row. */
-export function AfterWriting({ heading, steps }: Props) {
+export function AfterWriting({ heading, steps, sample }: Props) {
   return (
     <section aria-labelledby="quote-afterwards" className="track">
       <div className="frame studs pt-step-4">
@@ -23,6 +28,7 @@ export function AfterWriting({ heading, steps }: Props) {
             </li>
           ))}
         </ol>
+        {sample && <SampleNote everywhere className="px-text py-4" />}
       </div>
     </section>
   );

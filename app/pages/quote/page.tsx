@@ -1,22 +1,18 @@
-import { fittingAnswers } from '#app/content/answers.ts';
-import { contentOf, price, service, TEAM_FILE, team } from '#app/content/collections.ts';
+import { contentOf, service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
 import { summaryData } from '#app/content/planner.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useTranslate } from '#app/i18n/use-translate.ts';
-import { QuestionLinks } from '#app/sections/question-links.tsx';
 import { DEFAULT_LANGUAGE, languageOfPath } from '#app/site/published-languages.ts';
 import type { Route } from './+types/page';
 import { AfterWriting } from './after-writing.tsx';
 import { DataNotice } from './data-notice.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import { Price } from './price.tsx';
 import { QuoteChannels } from './quote-channels.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { QuoteHead } from './quote-head.tsx';
-import { WhatToSend } from './what-to-send.tsx';
 import { WhoAnswers } from './who-answers.tsx';
 import { WithoutScript } from './without-script.tsx';
 
@@ -27,13 +23,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('quote', language),
     copy: contentOf('quote', language),
-    questions: fittingAnswers('quote', language),
     service: service(language),
     person: person && {
       ...person,
       portrait: portrait ? picture(portrait, language, '4:5', TEAM_FILE) : undefined,
     },
-    price: price(language),
     works: Object.fromEntries(works(DEFAULT_LANGUAGE).map(({ id, name }) => [id, name])),
     plannerData: summaryData(),
   };
@@ -42,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => fixedPageMeta('quote', args);
 
 export default function QuotePage({
-  loaderData: { copy, service, person, price, questions, works, plannerData },
+  loaderData: { copy, service, person, works, plannerData },
 }: Route.ComponentProps) {
   const t = useTranslate();
   return (
@@ -66,15 +60,11 @@ export default function QuotePage({
           </div>
         </div>
       </section>
-      <AfterWriting heading={copy.afterwards.heading} steps={service.afterwards.steps} />
-      <WhatToSend words={copy.send} send={service.send} />
-      <Price
-        words={copy.price}
-        paying={copy.payments}
-        price={price}
-        sample={[service.languages, service.afterwards, price].some(({ sample }) => sample)}
+      <AfterWriting
+        heading={copy.afterwards.heading}
+        steps={service.afterwards.steps}
+        sample={[service.languages, service.afterwards].some(({ sample }) => sample)}
       />
-      <QuestionLinks answers={questions} />
     </>
   );
 }

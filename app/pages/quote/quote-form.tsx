@@ -52,22 +52,19 @@ export function QuoteForm({ words, works, plannerData }: Props) {
     void adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works, plannerData);
   }, [search, key, state, works, plannerData]);
 
-  /** Whether the message may be handed over. If not, says why. */
+  /** Whether the message may be handed over. If not, says everything that is missing at once. */
   const check = (): boolean => {
     const wrong = wrongFields(draft);
     // The errors have to be in the document before the focus arrives, or they are not read out with the field.
-    flushSync(() => setFlagged(wrong));
-    if (wrong[0]) {
-      form.current?.querySelector<HTMLElement>(`[name=${wrong[0]}]`)?.focus();
-      return false;
-    }
-    flushSync(() =>
+    flushSync(() => {
+      setFlagged(wrong);
       setRefusals(({ count }) =>
         draft.privacy ? { count, shown: false } : { count: count + 1, shown: true },
-      ),
-    );
-    if (!draft.privacy) form.current?.querySelector<HTMLElement>('[name=privacy]')?.focus();
-    return draft.privacy;
+      );
+    });
+    const first = wrong[0] ?? (draft.privacy ? undefined : 'privacy');
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    return first === undefined;
   };
 
   const { mail, ...ways } = useHandOver(draft, check);

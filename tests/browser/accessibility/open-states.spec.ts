@@ -50,7 +50,7 @@ const STATES: State[] = [
     bring: async (page) => {
       await submit(page);
       await expect(page.locator('[name=name]')).toBeFocused();
-      await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(3);
+      await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(4);
     },
   },
   {
