@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type IconName, LinkArrow } from '#app/ui/icon.tsx';
 
-const CLASS =
+/** Classes of a text link, also for a button that stands among sentences. */
+export const TEXT_LINK =
   'group/link underline-full inline-flex print:hidden items-center gap-2 py-1 font-semibold font-stretch-94% no-underline hover:text-oxide-text on-night:hover:text-oxide-light';
 
 /** The words of a text link with its arrow; also for cards that are links as a whole. */
@@ -18,7 +19,7 @@ export function TextLinkLook({ children, icon = 'arrow' }: { children: ReactNode
 /** An underlined link with an arrow, to a page of the site. Left out in print, where it leads nowhere. */
 export function TextLink({ children, className = '', ...rest }: ComponentProps<typeof Link>) {
   return (
-    <Link className={`${CLASS} ${className}`} {...rest}>
+    <Link className={`${TEXT_LINK} ${className}`} {...rest}>
       <TextLinkLook>{children}</TextLinkLook>
     </Link>
   );
@@ -27,7 +28,7 @@ export function TextLink({ children, className = '', ...rest }: ComponentProps<t
 /** The same to another site, in a tab of its own. */
 export function OutsideLink({ children, className = '', ...rest }: ComponentProps<'a'>) {
   return (
-    <a className={`${CLASS} ${className}`} target="_blank" rel="noopener" {...rest}>
+    <a className={`${TEXT_LINK} ${className}`} target="_blank" rel="noopener" {...rest}>
       <TextLinkLook icon="outside">{children}</TextLinkLook>
     </a>
   );

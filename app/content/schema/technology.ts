@@ -88,9 +88,6 @@ export const wallSchema = z
 /** What the rules ask for. The page knows their figures and scales by these names. */
 const STANDARDS = ['steel', 'studs', 'fire', 'noise', 'heat', 'earthquake'] as const;
 
-const titled = (titleValues?: readonly string[], textValues?: readonly string[]) =>
-  z.strictObject({ title: words(60, undefined, titleValues), text: words(280, undefined, textValues) });
-
 /** Words of the technology page: content/technology/. */
 export const technologySchema = z
   .strictObject({
@@ -124,15 +121,17 @@ export const technologySchema = z
         heading: words(60),
         lead: words(240, '{{total}} es lo que mide el muro.', ['total']),
         label: words(120, '{{total}} es lo que mide el muro.', ['total']),
+        link: words(90, 'Debajo del muro: imprime la hoja.'),
       })
-      .describe('La hoja con el muro a tamaño real.'),
+      .describe('La hoja con el muro a tamaño real, que solo se ve impresa.'),
     cladding: z
       .strictObject({
-        ...head,
-        board: titled(['spacing']).describe('{{spacing}} es la separación de los montantes.'),
-        insulation: titled([], ['outside', 'inside']).describe(
-          '{{outside}} y {{inside}} son la temperatura de la calle y la de dentro.',
-        ),
+        heading: words(90),
+        board: words(280),
+        insulation: words(280, '{{outside}} y {{inside}} son la temperatura de la calle y la de dentro.', [
+          'outside',
+          'inside',
+        ]),
       })
       .describe('Lo que cierra el muro.'),
     roof: z
@@ -143,7 +142,7 @@ export const technologySchema = z
           '{{bays}} son los tramos de la cercha, {{spacing}} lo que mide cada uno en milímetros, {{span}} los metros de todos.',
           ['bays', 'spacing', 'span'],
         ),
-        points: z.array(titled()).length(4),
+        points: z.array(words(110)).length(4),
       })
       .describe('La cubierta.'),
     standards: z

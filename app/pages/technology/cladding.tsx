@@ -1,45 +1,34 @@
-import type { ReactNode } from 'react';
 import type { ContentOf, Wall } from '#app/content/collections.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import { celsius, millimetres } from '#app/sections/wall/measures.ts';
-import { Section } from '#app/ui/section.tsx';
-import { BracingDrawing } from './bracing-drawing.tsx';
+import { celsius } from '#app/sections/wall/measures.ts';
 import { INSIDE, OUTSIDE } from './temperature.ts';
 import { WallCutDrawing } from './wall-cut-drawing.tsx';
 
 type Props = { words: ContentOf<'technology'>['cladding']; wall: Wall };
 
-/** Cladding: the board that braces the frame, and what is put round it. */
+/** Cladding: the board that braces the frame, and how far the heat of the street comes through what is put round it. */
 export function Cladding({ words, wall }: Props) {
   const language = useLanguage();
-  const spacing = millimetres(wall.spacing, language);
   return (
-    <Section title={words.heading} lead={words.lead}>
-      <div data-reveal="" className="bleed cells track md:grid-cols-2">
-        <Cell drawing={<BracingDrawing spacing={spacing} />} title={filled(words.board.title, { spacing })}>
-          {words.board.text}
-        </Cell>
-        <Cell drawing={<WallCutDrawing layers={wall.layers} />} title={words.insulation.title}>
-          {filled(words.insulation.text, {
-            outside: celsius(OUTSIDE, language),
-            inside: celsius(INSIDE, language),
-          })}
-        </Cell>
+    <section className="track">
+      <div className="frame studs grid-12">
+        <div className="px-text col-span-full flex flex-col justify-between gap-step-3 pt-step-5 pb-step-4 lg:col-span-5">
+          <h2 className="type-h2-side">{words.heading}</h2>
+          <div className="grid max-w-measure-36 gap-4 text-steel-800">
+            <p>{words.board}</p>
+            <p>
+              {filled(words.insulation, {
+                outside: celsius(OUTSIDE, language),
+                inside: celsius(INSIDE, language),
+              })}
+            </p>
+          </div>
+        </div>
+        <div className="bleed col-span-full border-line bg-chalk max-lg:border-t lg:col-span-7 lg:border-l">
+          <WallCutDrawing layers={wall.layers} />
+        </div>
       </div>
-    </Section>
-  );
-}
-
-/** A drawing with its words below. */
-function Cell({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <article>
-      <div className="grid aspect-16/10 border-line border-b bg-chalk">{drawing}</div>
-      <div className="px-bleed pt-step-3 pb-step-4">
-        <h3 className="type-h3">{title}</h3>
-        <p className="mt-3 max-w-measure-36 text-steel-800">{children}</p>
-      </div>
-    </article>
+    </section>
   );
 }

@@ -40,7 +40,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Textures />
       <Hero words={copy.hero} profile={wall.profile} />
       <CutHouse labels={copy.house.labels} wide={wide} tall={tall} rendered={rendered} />
-      <WallSection words={copy.wall} wall={wall} />
+      <WallSection words={copy.wall} wall={wall} printLink={copy.sheet.link} />
       <WallSheet words={copy.sheet} wall={wall} />
       <Cladding words={copy.cladding} wall={wall} />
       <Roof words={copy.roof} spacing={wall.spacing} />

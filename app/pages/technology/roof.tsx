@@ -7,7 +7,7 @@ import { TrussDrawing } from './truss-drawing.tsx';
 
 type Props = { words: ContentOf<'technology'>['roof']; spacing: number };
 
-/** The double-pitched steel roof: its truss, drawn to scale, and four points. */
+/** The double-pitched steel roof: its truss, drawn to scale, and four sentences. */
 export function Roof({ words, spacing }: Props) {
   const language = useLanguage();
   const span = decimal((BAYS * spacing) / 1000, language, 2);
@@ -30,10 +30,9 @@ export function Roof({ words, spacing }: Props) {
           data-reveal=""
           className="bleed cells mt-step-3 border-line-night border-t md:grid-cols-2 lg:grid-cols-4"
         >
-          {words.points.map(({ title, text }) => (
-            <li key={title} className="px-bleed py-5 md:pt-step-1 md:pb-step-4">
-              <h3 className="type-h3">{title}</h3>
-              <p className="mt-2 text-base text-steel-100">{text}</p>
+          {words.points.map((point) => (
+            <li key={point} className="px-bleed py-5 text-base text-steel-100">
+              {point}
             </li>
           ))}
         </ul>

@@ -13,8 +13,8 @@ export function Suppliers({ words, suppliers }: Props) {
     <Section title={words.heading} lead={words.lead}>
       <div data-reveal="" className="cells border-line border-t lg:grid-cols-3">
         {suppliers.map(({ name, logo, logoHasName, description, url }) => (
-          <article key={name} className="px-text flex flex-col items-start py-step-3">
-            <h3 className="flex h-18 items-center gap-1.5 font-semibold font-stretch-88% text-heading tracking-close">
+          <article key={name} className="px-text flex flex-col items-start py-step-1">
+            <h3 className="flex min-h-10.5 items-center gap-2 font-semibold font-stretch-88% text-heading tracking-close">
               {/* Minimum and maximum in place of a size: see app/layout/partner-logo.tsx. */}
               <img
                 src={logoUrl(logo)}
@@ -30,7 +30,7 @@ export function Suppliers({ words, suppliers }: Props) {
               />
               {!logoHasName && name}
             </h3>
-            <p className="mt-3 mb-6 max-w-measure-26 text-steel-800">{description}</p>
+            <p className="mt-3 mb-4 max-w-measure-26 text-steel-800">{description}</p>
             <OutsideLink href={url} className="mt-auto">
               <span>
                 {t('Visitar sitio web')}

@@ -30,7 +30,7 @@ export function WallSheetDrawing({ wall, label }: { wall: Wall; label: string })
       width={`${width}mm`}
       height={`${height}mm`}
       viewBox={`${-SIDE} 0 ${width} ${height}`}
-      className="mx-auto mt-8 h-auto max-w-full text-[3.6px] max-lg:not-print:hidden"
+      className="mx-auto mt-8 h-auto max-w-full text-[3.6px]"
     >
       {wall.layers.map((layer, index) => (
         <Layer key={layer.id} layer={layer} profile={wall.profile} x={edges[index] ?? 0} />
