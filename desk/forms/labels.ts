@@ -408,6 +408,7 @@ const FIELDS: Record<string, string> = {
   drawingCaption: 'Qué se ve en el plano',
   drawingWords: 'Palabras del plano y del detalle',
   excerpt: 'Texto de la tarjeta',
+  fact: 'La ventaja como hecho',
   file: 'Archivo',
   lead: 'Entrada',
   'withoutPrices.heading': 'Título de la página',

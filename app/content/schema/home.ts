@@ -23,8 +23,9 @@ export const advantagesSchema = z
             .describe(
               'Dónde se demuestra que es verdad: «page:» y el nombre de una página, «answer:» y el de una respuesta, o «article:» y el de un artículo.',
             ),
-          title: localized(line.max(40)).describe('La ventaja en pocas palabras.'),
-          description: localized(line.max(160)).describe('Qué quiere decir, con sus límites.'),
+          title: localized(line.max(40)).describe('El nombre de la ventaja, en pequeño encima del hecho.'),
+          fact: localized(line.max(75)).describe('La ventaja como hecho, en una frase corta.'),
+          description: localized(line.max(160)).describe('Qué más hay que saber, con sus límites.'),
         }),
       )
       .length(6)

@@ -17,7 +17,7 @@ type Props = {
   picture: PictureData;
 };
 
-/** Six reasons, each with a drawing, two sentences and a link to what proves it. */
+/** Six reasons, each a fact under its name, with a drawing, two sentences and a link to what proves it. */
 export function Advantages({ words, advantages, picture }: Props) {
   const language = useLanguage();
   return (
@@ -38,7 +38,7 @@ export function Advantages({ words, advantages, picture }: Props) {
           data-reveal=""
           className="bleed cells border-line max-lg:border-t sm:grid-cols-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-3 lg:grid-rows-subgrid lg:border-l print:grid-cols-3"
         >
-          {advantages.map(({ icon, colour, title, description, proof }) => (
+          {advantages.map(({ icon, colour, title, fact, description, proof }) => (
             <li
               key={icon}
               className="group/link flex flex-col phone-row:grid phone-row:grid-cols-thumbnail transition-colors duration-200 hover:bg-chalk"
@@ -49,9 +49,10 @@ export function Advantages({ words, advantages, picture }: Props) {
                 <AdvantageDrawing icon={icon} />
               </div>
               <div className="px-gutter phone-row:pr-4 phone-row:pl-4 py-4 sm:px-bay sm:pt-bay sm:pb-step-3">
-                <h3 className="type-h4 max-xs:text-medium">
+                <p className="type-note text-steel-600">{title}</p>
+                <h3 className="type-h4 mt-1 max-xs:text-medium">
                   <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
-                    {title}
+                    {fact}
                   </CardLink>
                 </h3>
                 <p className="mt-1.5 text-base text-steel-800 leading-text phone-row:text-small phone-row:leading-text sm:mt-2.5 sm:leading-normal">
