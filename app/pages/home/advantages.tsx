@@ -50,7 +50,7 @@ export function Advantages({ words, advantages, picture }: Props) {
               </div>
               <div className="px-gutter phone-row:pr-4 phone-row:pl-4 py-4 sm:px-bay sm:pt-bay sm:pb-step-3">
                 <p className="type-note text-steel-600">{title}</p>
-                <h3 className="type-h4 mt-1 max-xs:text-medium">
+                <h3 className="type-h4 mt-1 phone-row:text-large">
                   <CardLink to={proof} hrefLang={otherLanguage(proof, language)}>
                     {fact}
                   </CardLink>

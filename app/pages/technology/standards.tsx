@@ -78,7 +78,7 @@ export function Standards({ words, wall }: Props) {
           );
         })}
       </dl>
-      <p className="type-note px-text max-w-measure-60 pt-4 pb-section text-steel-600">{words.note}</p>
+      <p className="type-note px-text max-w-measure-60 pt-4 pb-step-4 text-steel-600">{words.note}</p>
     </Section>
   );
 }
