@@ -17,7 +17,7 @@ import {
 } from '../support/desk.ts';
 
 const SETTINGS = '/company/entries/settings';
-const PHOTOGRAPH = readFileSync(projectFile('assets/images/originals/perfiles-acero.jpg'));
+const PHOTOGRAPH = readFileSync(projectFile('assets/images/originals/detalle-estructura.jpg'));
 
 const OTHER_LANGUAGES = { en: 'Inglés', it: 'Italiano', de: 'Alemán', pl: 'Polaco', pt: 'Portugués' };
 
