@@ -16,8 +16,8 @@ export const methodologySchema = z
         ours: z.strictObject({ title: words(40), text: words(40) }),
         text: words(
           360,
-          '{{weeks}} son las semanas de diferencia, y {{percent}} el tanto por ciento que se ahorra.',
-          ['weeks', 'percent'],
+          '{{weeks}} son las semanas de diferencia, {{percent}} el tanto por ciento que se ahorra y {{fastest}} lo que dura la obra tradicional más corta.',
+          ['weeks', 'percent', 'fastest'],
         ),
         note: words(340, '{{read}} es el año en que se leyeron los plazos.', ['read']),
       })

@@ -75,7 +75,11 @@ export function TwoSchedules({ words, ours, usual }: Props) {
         </div>
         <div className="grid-12 gap-y-4 pt-5">
           <p className="px-text col-span-full max-w-measure-44 text-steel-800 lg:col-span-7">
-            {filled(words.text, { weeks: difference, percent: Math.round((100 * weeks) / theirs.from) })}
+            {filled(words.text, {
+              weeks: difference,
+              percent: Math.round((100 * weeks) / theirs.from),
+              fastest: t('{{weeks}}\u00a0semanas', { weeks: theirs.from, count: theirs.from }),
+            })}
           </p>
           <div className="type-note px-text col-span-full text-steel-600 lg:col-span-5">
             {filled(words.note, { read: usual.read })}
