@@ -12,7 +12,7 @@ import { ContentError } from './source.ts';
 const GROUPS = collectionFile('answers-page');
 
 /** Words an answer may have: with more it would be an article. */
-const WORDS = { least: 60, most: 180 };
+const WORDS = { least: 40, most: 180 };
 
 /** Pages that show some questions: where people begin, and where they decide. */
 export const PAGES_WITH_ANSWERS = ['home', 'planner'] as const satisfies readonly PageId[];
