@@ -97,6 +97,22 @@ test('an example fills in the form, and the area of a kind of building is found 
   await expect(form(page).locator('[name=area]')).toHaveValue('99');
 });
 
+test('the link copied straight after a change is that of the changed case', async ({ page }) => {
+  await open(page, address);
+  const copied = await page.evaluate(async () => {
+    let link = '';
+    navigator.clipboard.writeText = async (text) => {
+      link = text;
+    };
+    document.querySelectorAll<HTMLElement>('[data-planner-example]').item(2).click();
+    // React answers a click before anything else; what may wait is rendered after that.
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('[data-planner-copy]')?.click();
+    return link;
+  });
+  expect(copied).toContain(`${PLAN}=k-warehouse`);
+});
+
 test('wakes into the figures of the document, and nothing moves', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   const hydrate = await openBeforeHydration(page, address);

@@ -77,11 +77,12 @@ export function Calculator({ planner }: Props) {
         <Announcement changes={changes}>{said}</Announcement>
       </section>
       <Details plan={later} planner={planner} />
+      <TakeAway plan={plan} planner={planner} />
     </div>
   );
 }
 
-/** All below the form: calendar, payments, costs, notes, title block and what to do with it. Memoised for the deferred case. */
+/** All below the form: calendar, payments, costs, notes, and title block. Memoised for the deferred case. */
 const Details = memo(({ plan, planner }: Props & { plan: PlannerCase }) => {
   useShownCase(plan);
   const shared = {
@@ -101,7 +102,6 @@ const Details = memo(({ plan, planner }: Props & { plan: PlannerCase }) => {
       )}
       <Around {...shared} />
       <TitleBlock {...shared} />
-      <TakeAway plan={plan} planner={planner} />
     </>
   );
 });
