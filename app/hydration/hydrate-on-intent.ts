@@ -208,10 +208,9 @@ function scriptedControl({ target }: MouseEvent): Element | null {
   return target.closest(SCRIPTED) ?? (hasEntered() ? target.closest(CARRYING_LINK) : null);
 }
 
-/** Not if something was entered: it would be lost, and only the visitor can say whether it may be. */
+/** If something was entered it would be lost: once the page stands alone, the browser asks first (`keepWords`). */
 function followKeptLink(): void {
-  if (!hydrated && kept?.control instanceof HTMLAnchorElement && !hasEntered())
-    location.assign(kept.control.href);
+  if (!hydrated && kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
 }
 
 function keepClick(event: MouseEvent): void {
@@ -234,7 +233,7 @@ function keepClick(event: MouseEvent): void {
   if (!isLink) return;
   event.preventDefault();
   if (control.matches(CARRYING_LINK)) return;
-  setTimeout(() => kept?.control === control && followKeptLink(), LINK_PATIENCE);
+  setTimeout(() => kept?.control === control && !hasEntered() && followKeptLink(), LINK_PATIENCE);
 }
 addEventListener('click', keepClick);
 

@@ -101,6 +101,27 @@ test.describe('while no script after the document arrives,', () => {
     await expect(page).toHaveURL(pathFor('home', 'de'));
   });
 
+  test('a picked language waits for what has been typed, and then the browser asks whether to leave it behind', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(pathFor('quote', 'es'));
+    await quoteForm(page).name.fill('Ana');
+    const answers = ['dismiss', 'accept'] as const;
+    let asked = 0;
+    page.on('dialog', (dialog) => dialog[answers[asked++] ?? 'accept']());
+    await pickLanguage(page, 'de');
+    await page.clock.fastForward(15_000);
+    expect(asked).toBe(0);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => asked).toBe(1);
+    await expect(quoteForm(page).name).toHaveValue('Ana');
+    // It is an ordinary link by now.
+    await pickLanguage(page, 'de');
+    await expect(page).toHaveURL(pathFor('quote', 'de'));
+    expect(asked).toBe(2);
+  });
+
   test('Back leads to the page in the language before', async ({ page }) => {
     await page.goto(pathFor('quote', 'es'));
     await pickLanguage(page, 'de');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { planner, summaryData } from '#app/content/planner.ts';
 import { DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
-import { euroRange, grouped } from '#app/lib/planner/money.ts';
+import { euros, grouped } from '#app/lib/planner/money.ts';
 import { plannerSummary } from '#app/lib/planner/summary.ts';
 import { PLAN } from '#app/lib/query-parameters.ts';
 import { pathFor } from '#app/site/paths.ts';
@@ -29,10 +29,10 @@ const choose = (page: Page, name: string, value: string | number | boolean) =>
   form(page).locator(`[name=${name}][value="${value}"]`).check();
 const toQuote = (page: Page) => page.locator('[data-planner-quote]');
 
-/** The total that the page must show for a case. */
+/** The usual total that the page must show for a case. */
 const totalOf = (plan: PlannerCase) => {
   const { total } = costsOf(plan, rates);
-  return euroRange(total[0], total[2], 'es');
+  return euros(total[1], 'es');
 };
 /** Matches a text with any kind of space in its figures. */
 const spaced = (text: string) => new RegExp(text.replace(/[.+*?()]/g, '\\$&').replace(/\s/g, '\\s'));
@@ -48,17 +48,63 @@ const SHARED: PlannerCase = {
 };
 const shared = `${address}?${PLAN}=${writeCase(SHARED)}`;
 
+for (const width of [390, 1440])
+  test(`long tables and lists are closed at first, ${width} px wide, and say what they open, which they do without any script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    const payments = page.locator('[aria-labelledby=pagos] tr[data-part]');
+    const costs = page.locator('[aria-labelledby=gastos] tbody tr:not(:has([scope=rowgroup]))');
+    const points = page.locator('[data-around] li');
+    for (const [section, rows] of [
+      ['pagos', payments],
+      ['gastos', costs],
+    ] as const) {
+      await expect(rows.first()).toBeHidden();
+      const fold = page.locator(`[aria-labelledby=${section}] summary`);
+      await expect(fold).toContainText(String(await rows.count()));
+      await fold.click();
+      for (const row of await rows.all()) await expect(row).toBeVisible();
+    }
+    await expect(points.first()).toBeHidden();
+    for (const fold of await page.locator('[data-around] summary').all()) await fold.click();
+    for (const point of await points.all()) await expect(point).toBeVisible();
+  });
+
+for (const language of ['es', 'de'] as const)
+  test(`on the screen of a laptop the sum stays in sight down to the last field, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, pathFor('planner', language));
+    await form(page).locator('[name=start]').scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').boundingBox();
+    const usual = await page.locator('[data-usual]').boundingBox();
+    expect(usual?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    await expect(page.locator('[data-total]').last()).toBeInViewport({ ratio: 0.99 });
+  });
+
+for (const typed of ['abc', ''])
+  test(`what is no number, such as «${typed}», is said beside the field that counts on with the one before`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const area = form(page).locator('[name=area]');
+    await area.fill(typed);
+    await area.blur();
+    await expect(area).toHaveValue(String(DEFAULT_CASE.area));
+    const words = planner('es').words.form;
+    await expect(area).toHaveAccessibleDescription(
+      words.noNumber.replace('{{number}}', String(DEFAULT_CASE.area)),
+    );
+    await expect(page.locator('#planner-area-note')).toHaveAttribute('aria-live', 'polite');
+    await area.fill('160');
+    await expect(area).toHaveAccessibleDescription('');
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('lists and the parts of tables wait for a touch, and open without any script', async ({ page }) => {
-    const folds = page.locator('main :is(details:has(+ :is(ol, ul, dl)), table + details) summary');
-    const folded = page.locator('main details + :is(ol, ul, dl), main table:has(+ details) tr[data-part]');
-    await page.goto(address);
-    for (const part of await folded.all()) await expect(part).toBeHidden();
-    for (const fold of await folds.all()) await fold.click();
-    for (const part of await folded.all()) await expect(part).toBeVisible();
-  });
 
   test('a family counts its house, sees the sum all the while, and finds it in the message of the quote form, as it leaves it there', async ({
     page,
@@ -254,8 +300,22 @@ test('reads the result out once it has settled, not at every step', async ({ pag
   await expect(said).toContainText(spaced(totalOf({ ...DEFAULT_CASE, finish: 3 })));
 });
 
-test('is printed on one side of a sheet of paper', async ({ page }) => {
+test('is printed on the two sides of a sheet of paper, all open, with the day, the link and nothing smaller than 8.5 points', async ({
+  page,
+}) => {
   await open(page, `${pathFor('planner', 'de')}?${PLAN}=${writeCase(SHARED)}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('tfoot')).toBeVisible();
+  await expect(page.locator('[data-around] li').first()).toBeVisible();
+  const block = page.locator('[data-title-block]');
+  await expect(block).toContainText(String(new Date().getFullYear()));
+  await expect(block).toContainText(writeCase(SHARED));
+  const small = await page
+    .locator('[data-sheet] :is(p, li, td, th, dt, dd, text):visible')
+    .evaluateAll(
+      (all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 11.3).length,
+    );
+  expect(small).toBe(0);
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });

@@ -173,6 +173,9 @@ export const plannerWords = z
           'most',
           'number',
         ]),
+        noNumber: words(100, 'Cuando no se ha escrito ningún número. {{number}} es el que se usa.', [
+          'number',
+        ]),
         adjusted: words(120, 'Cuando el enlace trae valores que no caben.', ['fields']),
         unread: words(120, 'Cuando el enlace trae algo que no se entiende.'),
       })
@@ -180,7 +183,6 @@ export const plannerWords = z
     total: z
       .strictObject({
         heading: words(45),
-        typical: words(20),
         three: z.array(words(12)).length(3).describe('Bajo, habitual y alto.'),
         each: words(32),
         keys: words(32),
@@ -190,7 +192,12 @@ export const plannerWords = z
         rest: words(20),
         restNames: words(95, 'Qué hay en lo demás.'),
         little: words(18, 'Lo que se lee de una parte muy pequeña.'),
-        said: words(85, 'Lo que oye quien no ve la página cuando cambia el resultado.', ['range', 'months']),
+        said: words(140, 'Lo que oye quien no ve la página cuando cambia el resultado.', [
+          'usual',
+          'least',
+          'most',
+          'months',
+        ]),
         saidWithoutPrices: words(55, 'Lo mismo, si no se enseñan precios.', ['months']),
       })
       .describe('El resultado, al lado del formulario.'),
@@ -207,6 +214,7 @@ export const plannerWords = z
       .strictObject({
         ...sheetHead,
         columns: z.array(words(40)).length(4).describe('Los nombres de las columnas.'),
+        button: words(40, 'Abre los pagos uno a uno. {{number}} es cuántos son.', ['number']),
         times: z.array(words(30)).length(3).describe('Antes de la obra, durante la obra y después.'),
         part: words(45, '{{moment}} es cuándo se paga.', ['number', 'moment']),
         fees: words(55, undefined, ['number']),
@@ -231,6 +239,7 @@ export const plannerWords = z
           .array(words(22))
           .length(3)
           .describe('Los nombres de las tres primeras columnas; las otras son «Bajo», «Habitual» y «Alto».'),
+        button: words(40, 'Abre la tabla. {{number}} es cuántos son.', ['number']),
         ours: words(24, 'Al lado de la obra.'),
         sum: words(12),
         source: words(12, 'El botón que abre la fuente.'),

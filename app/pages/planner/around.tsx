@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { isHome, type PlannerCase } from '#app/lib/planner/case.ts';
 import { answerPath } from '#app/site/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PointList } from '#app/ui/point-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { Fold } from './fold.tsx';
 
 type Props = { plan: PlannerCase; planner: Planner };
 
@@ -24,15 +25,11 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
     <section data-around="" className="track">
       <div data-two-bays="" className="frame studs grid lg:grid-cols-2">
         {showPrices && (
-          <div className="bleed px-bleed py-step-4">
-            <h2 className="type-h3 mb-3">{leftOut.heading}</h2>
-            <Fold of={leftOut.heading} />
+          <Bay heading={leftOut.heading}>
             <PointList points={leftOut.points} icon="close" />
-          </div>
+          </Bay>
         )}
-        <div className="bleed px-bleed border-line py-step-4 max-lg:border-t lg:border-l">
-          <h2 className="type-h3 mb-3">{follows.heading}</h2>
-          <Fold of={follows.heading} />
+        <Bay heading={follows.heading}>
           <PointList points={its} />
           <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             <TextLink to={answerPath(resident ? 'vat-rates' : 'building-from-abroad', language)}>
@@ -42,8 +39,21 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
               {follows.links.mortgage}
             </TextLink>
           </div>
-        </div>
+        </Bay>
       </div>
     </section>
+  );
+}
+
+/** A list under its heading, which opens it. */
+function Bay({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="group bleed px-bleed border-line py-3 not-first:max-lg:border-t lg:not-first:border-l">
+      <summary className="flex min-h-12 items-center justify-between gap-4 hover:text-oxide-text">
+        <h2 className="type-h3">{heading}</h2>
+        <Icon name="chevron" className="w-3 group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="pt-2 pb-5">{children}</div>
+    </details>
   );
 }

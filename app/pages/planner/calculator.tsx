@@ -3,9 +3,13 @@ import type { Planner } from '#app/content/planner.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { calendarOf } from '#app/lib/planner/calendar.ts';
-import type { PlannerCase } from '#app/lib/planner/case.ts';
+import { type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
-import { euroRange } from '#app/lib/planner/money.ts';
+import { euros } from '#app/lib/planner/money.ts';
+import { PLAN } from '#app/lib/query-parameters.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { pathFor } from '#app/site/paths.ts';
+import { LANGUAGE_INFO } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { Hatch } from '#app/ui/hatch.tsx';
 import { Around } from './around.tsx';
@@ -34,9 +38,9 @@ export function Calculator({ planner }: Props) {
   const costs = costsOf(plan, planner.rates);
   const calendar = calendarOf(plan, planner.durations);
   const months = monthsInWords(words, calendar.keys);
-  const range = euroRange(costs.total[0], costs.total[2], language);
+  const [least = '', usual = '', most = ''] = costs.total.map((amount) => euros(amount, language));
   const said = showPrices
-    ? filled(total.said, { range, months })
+    ? filled(total.said, { usual, least, most, months })
     : filled(total.saidWithoutPrices, { months });
   // The total updates at once; the charts below it may lag behind.
   const later = useDeferredValue(plan);
@@ -52,7 +56,7 @@ export function Calculator({ planner }: Props) {
         {/* Below 1024 px the total stays in sight while the form is changed further down. */}
         <div className="plan-bar bleed px-bleed no-js:hidden lg:hidden print:hidden">
           <p aria-hidden="true" data-total="">
-            {showPrices && <b>{range}</b>} <span>{months}</span>
+            {showPrices && <b>{usual}</b>} <span>{months}</span>
           </p>
           <AskQuote plan={plan}>{t('Presupuesto')}</AskQuote>
         </div>
@@ -108,7 +112,9 @@ const Details = memo(({ plan, planner }: Props & { plan: PlannerCase }) => {
 
 /** Title block at the foot of the sheet, as on architects' drawings. */
 function TitleBlock({ plan, planner: { words } }: { plan: PlannerCase; planner: Planner }) {
+  const t = useTranslate();
   const language = useLanguage();
+  const hydrated = useHydrated();
   const { form, sheet } = words;
   const parts = [
     [settings.brand, sheet.guide],
@@ -124,6 +130,15 @@ function TitleBlock({ plan, planner: { words } }: { plan: PlannerCase; planner: 
             <dd>{text}</dd>
           </div>
         ))}
+        <div className="hidden print:block">
+          <dt>{t('Este cálculo')}</dt>
+          <dd>
+            {/* The document does not know the day it is printed. */}
+            {hydrated &&
+              `${new Intl.DateTimeFormat(LANGUAGE_INFO[language].locale, { dateStyle: 'long' }).format(new Date())}: `}
+            {`${new URL(settings.siteUrl).host}${pathFor('planner', language)}?${PLAN}=${writeCase(plan)}`}
+          </dd>
+        </div>
       </dl>
     </section>
   );

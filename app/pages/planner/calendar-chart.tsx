@@ -105,7 +105,7 @@ export function CalendarChart({ plan: { start }, plan, calendar, planner }: Prop
         </KeysLine>
       }
       below={
-        // The printed sheet is one page and has no room for it.
+        // Drawn larger on the screen alone: the two sheets that are printed have room for each stage once.
         <div className="print:hidden">
           <div className="plan-zoom">
             <h3 className="plan-label">{says.weekByWeek}</h3>

@@ -23,61 +23,62 @@ export function CostTable({ plan, costs, planner }: Props) {
       <div className="frame studs py-step-5">
         <SheetHead id="gastos" words={says} />
         <div className="px-text">
-          <table className="plan-table plan-costs">
-            <caption className="sr-only">{says.label}</caption>
-            <thead>
-              <tr>
-                {[...says.columns, ...words.total.three].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {LINE_GROUPS.map((group) => {
-              const its = costs.lines.filter((line) => line.group === group);
-              if (its.length === 0) return null;
-              const alone = its.length === 1;
-              const ours = group === 'works' && <span className="plan-ours">{says.ours}</span>;
-              return (
-                <tbody key={group}>
-                  {!alone && (
-                    <tr>
-                      <th scope="rowgroup">
-                        {groups[group]}
-                        {ours}
-                      </th>
-                      <td />
-                      <td />
-                      <Cells amounts={groupSum(costs, group)} />
-                    </tr>
-                  )}
-                  {its.map((line) => (
-                    <Line key={line.id} line={line} alone={alone} planner={planner} plan={plan}>
-                      {alone && ours}
-                    </Line>
+          <Fold label={filled(says.button, { number: costs.lines.length })}>
+            <table className="plan-table plan-costs">
+              <caption className="sr-only">{says.label}</caption>
+              <thead>
+                <tr>
+                  {[...says.columns, ...words.total.three].map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
                   ))}
-                </tbody>
-              );
-            })}
-            <tfoot>
-              {[[says.sum, costs.total] as const, [words.total.each, costs.perSquareMetre] as const].map(
-                ([name, amounts]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td />
-                    <td />
-                    <Cells amounts={amounts} />
-                  </tr>
-                ),
-              )}
-            </tfoot>
-          </table>
-          <Fold of={says.heading} rows />
-          <p className="type-note mt-4 text-steel-600 print:hidden">{says.note}</p>
-          <p className="mt-4 hidden text-note print:block">
-            {`${t('Fuentes')}: ${used.map((id) => sources[id]?.text).join('; ')}`}
-          </p>
+                </tr>
+              </thead>
+              {LINE_GROUPS.map((group) => {
+                const its = costs.lines.filter((line) => line.group === group);
+                if (its.length === 0) return null;
+                const alone = its.length === 1;
+                const ours = group === 'works' && <span className="plan-ours">{says.ours}</span>;
+                return (
+                  <tbody key={group}>
+                    {!alone && (
+                      <tr>
+                        <th scope="rowgroup">
+                          {groups[group]}
+                          {ours}
+                        </th>
+                        <td />
+                        <td />
+                        <Cells amounts={groupSum(costs, group)} />
+                      </tr>
+                    )}
+                    {its.map((line) => (
+                      <Line key={line.id} line={line} alone={alone} planner={planner} plan={plan}>
+                        {alone && ours}
+                      </Line>
+                    ))}
+                  </tbody>
+                );
+              })}
+              <tfoot>
+                {[[says.sum, costs.total] as const, [words.total.each, costs.perSquareMetre] as const].map(
+                  ([name, amounts]) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      <td />
+                      <td />
+                      <Cells amounts={amounts} />
+                    </tr>
+                  ),
+                )}
+              </tfoot>
+            </table>
+            <p className="type-note mt-4 text-steel-600 print:hidden">{says.note}</p>
+            <p className="mt-4 hidden text-note print:block">
+              {`${t('Fuentes')}: ${used.map((id) => sources[id]?.text).join('; ')}`}
+            </p>
+          </Fold>
         </div>
       </div>
     </section>

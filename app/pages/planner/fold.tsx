@@ -1,28 +1,22 @@
-import { useTranslate } from '#app/i18n/use-translate.ts';
+import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
-  /** name of what is collapsed: screen reader users have to tell one from another */
-  of: string;
-  /** true to fold only those rows of the table before it that are part of a subtotal */
-  rows?: boolean;
+  /** says what it opens */
+  label: string;
+  /** without it, the rows that are part of a subtotal in the table before it are what is folded */
+  children?: ReactNode;
 };
 
-/**
- * Collapses what comes after it, or rows of the table before it, on phones and tablets. On wider screens and in print they
- * always show.
- */
-export function Fold({ of, rows = false }: Props) {
-  const t = useTranslate();
+/** A long table, or the rows of one, closed until somebody asks for it. In print it is open. */
+export function Fold({ label, children }: Props) {
   return (
-    <details className={`group border-line border-y lg:hidden print:hidden ${rows ? 'fold-rows' : 'fold'}`}>
-      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-small">
-        <span>
-          {t('Ver el detalle')}
-          <span className="sr-only">: {of}</span>
-        </span>
+    <details className={`group border-line border-y ${children ? '' : 'fold-rows'}`}>
+      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-small hover:text-oxide-text print:hidden">
+        {label}
         <Icon name="chevron" className="w-3 group-open:rotate-180" />
       </summary>
+      {children}
     </details>
   );
 }

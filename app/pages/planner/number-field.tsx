@@ -18,7 +18,10 @@ type NumberProps = {
   onChange: (value: number) => void;
 };
 
-/** A whole number. If what is typed is outside the limits, a note says which number is used instead. */
+/** What is wrong with what was typed: its name in the words of the form. */
+type Wrong = 'outside' | 'noNumber';
+
+/** A whole number. If what is typed is none, or outside the limits, a note says which number is used instead. */
 export function NumberField({
   words,
   name,
@@ -31,23 +34,26 @@ export function NumberField({
 }: NumberProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
-  const [adjusted, setAdjusted] = useState(false);
-  const isOutside = (text: string) => {
+  const [left, setLeft] = useState<Wrong>();
+  const wrongIn = (text: string): Wrong | undefined => {
     const number = typedNumber(text);
-    return number === undefined || number < least || number > most;
+    if (number === undefined) return 'noNumber';
+    return number < least || number > most ? 'outside' : undefined;
   };
-  const outside = adjusted || (typed !== undefined && isOutside(typed));
+  // Who empties the field to type another number is told nothing before leaving it.
+  const isOutside = typed !== undefined && wrongIn(typed) === 'outside';
+  const wrong = left ?? (isOutside ? 'outside' : undefined);
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
   const type = (text: string) => {
     setTyped(text);
-    setAdjusted(false);
+    setLeft(undefined);
     const whole = typedNumber(text);
     if (whole !== undefined) onChange(whole);
   };
-  const leave = (leftOutside: boolean) => {
-    setAdjusted(leftOutside);
+  const leave = (text: string | undefined) => {
+    if (text !== undefined) setLeft(wrongIn(text));
     setTyped(undefined);
   };
   useAdoption(() => {
@@ -55,7 +61,7 @@ export function NumberField({
     if (range && range.value !== range.defaultValue) onChange(Number(range.value));
     if (!text || text.value === text.defaultValue) return;
     type(text.value);
-    if (document.activeElement !== text) leave(isOutside(text.value));
+    if (document.activeElement !== text) leave(text.value);
   });
   const id = `planner-${name}`;
   return (
@@ -70,10 +76,10 @@ export function NumberField({
         type="text"
         inputMode="numeric"
         value={typed ?? grouped(value, language)}
-        aria-describedby={outside ? `${id}-note` : undefined}
+        aria-describedby={wrong ? `${id}-note` : undefined}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => leave(outside)}
+        onBlur={() => leave(typed)}
         className="plan-field"
       />
       {slides && (
@@ -86,12 +92,19 @@ export function NumberField({
           max={most}
           step={step}
           value={value}
-          onChange={({ target }) => onChange(Number(target.value))}
+          onChange={({ target }) => {
+            setLeft(undefined);
+            onChange(Number(target.value));
+          }}
           className="h-6 w-full cursor-pointer accent-oxide-button"
         />
       )}
-      <p id={`${id}-note`} className={`text-small ${outside ? 'text-oxide-text' : 'text-steel-600'}`}>
-        {filled(outside ? words.outside : words.limits, {
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={`text-small ${wrong ? 'text-oxide-text' : 'text-steel-600'}`}
+      >
+        {filled(words[wrong ?? 'limits'], {
           least: grouped(least, language),
           most: grouped(most, language),
           number: grouped(value, language),

@@ -84,7 +84,7 @@ export function PaymentsTable({ plan: { start }, costs, calendar, planner }: Pro
                 ),
             )}
           </table>
-          <Fold of={says.heading} rows />
+          <Fold label={filled(says.button, { number: payments.length })} />
         </div>
       </div>
     </section>

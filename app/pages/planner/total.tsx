@@ -4,14 +4,14 @@ import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { displayFigure } from '#app/lib/display-figure.ts';
 import type { Calendar } from '#app/lib/planner/calendar.ts';
 import { type Amounts, type Costs, groupSum, wholeShares } from '#app/lib/planner/costs.ts';
-import { euroRange, euros } from '#app/lib/planner/money.ts';
+import { euros } from '#app/lib/planner/money.ts';
 import { SampleNote } from '#app/sections/sample-note.tsx';
 import { monthsInWords, weeksInWords } from './plan-words.ts';
 import { percent } from './timeline.tsx';
 
 type Props = { costs: Costs; calendar: Calendar; planner: Planner; children: ReactNode };
 
-/** The total as a range, its duration, a bar of the total's parts, and a call to action. */
+/** The typical total with its range, its duration, a bar of the total's parts, and a call to action. */
 export function Total({ costs, calendar, planner, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -23,7 +23,9 @@ export function Total({ costs, calendar, planner, children }: Props) {
       {showPrices && (
         <div>
           <h2 className="plan-label">{says.heading}</h2>
-          <p className="plan-range mt-2">{displayFigure(euroRange(total[0], total[2], language))}</p>
+          <p data-usual="" className="type-figure mt-1">
+            {displayFigure(euros(total[1], language))}
+          </p>
           <Scale amounts={total} says={says} />
         </div>
       )}
@@ -53,23 +55,19 @@ function Figure({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** From low to high, with the typical one between. */
-function Scale({ amounts, says: { three, typical } }: { amounts: Amounts; says: Planner['words']['total'] }) {
+/** The range on a bar, with a mark where the typical total is. */
+function Scale({ amounts, says: { three } }: { amounts: Amounts; says: Planner['words']['total'] }) {
   const language = useLanguage();
   const [low, usual, high] = amounts;
   const place = percent(high > low ? (usual - low) / (high - low) : 0.5);
+  const ends = [`${three[0]} ${euros(low, language)}`, `${three[2]} ${euros(high, language)}`];
   return (
-    <svg role="img" aria-label={`${typical}: ${euros(usual, language)}`} className="plan-scale">
-      <rect y="22" width="100%" height="12" />
-      <rect x={place} y="16" width="3" height="24" className="plan-moves" />
-      {amounts.map((amount, index) => (
-        <text
-          key={three[index]}
-          x={['0', place, '100%'][index]}
-          y={index === 1 ? 10 : 52}
-          textAnchor={(['start', 'middle', 'end'] as const)[index]}
-        >
-          {three[index]} {euros(amount, language)}
+    <svg role="img" aria-label={ends.join(', ')} className="plan-scale">
+      <rect y="7" width="100%" height="12" />
+      <rect x={place} y="1" width="3" height="24" className="plan-moves" />
+      {ends.map((end, index) => (
+        <text key={end} x={index ? '100%' : '0'} y="44" textAnchor={index ? 'end' : 'start'}>
+          {end}
         </text>
       ))}
     </svg>
@@ -93,7 +91,7 @@ function Bar({ costs, planner: { words, groups } }: { costs: Costs; planner: Pla
   let before = 0;
   return (
     <>
-      <svg aria-hidden="true" className="mt-3 h-9 w-full lg:h-12">
+      <svg aria-hidden="true" className="mt-3 h-9 w-full">
         {parts.map(({ group, share }) => {
           const x = before;
           before += share;
@@ -111,7 +109,7 @@ function Bar({ costs, planner: { words, groups } }: { costs: Costs; planner: Pla
       </svg>
       <ul className="mt-3 grid gap-x-6 text-small sm:grid-cols-2">
         {parts.map(({ group, name, share }, index) => (
-          <li key={group} className="flex items-center gap-2.5 py-1 lg:py-1.5 last:col-span-full">
+          <li key={group} className="flex items-center gap-2.5 py-1 last:col-span-full">
             <svg aria-hidden="true" className="h-3.5 w-5 flex-none">
               <rect width="100%" height="100%" data-group={group} className="plan-part" />
             </svg>
