@@ -229,6 +229,15 @@ test.describe('with forced colours', () => {
     for (const one of await full.all()) await expect(one).toHaveCSS('forced-color-adjust', 'none');
   });
 
+  test('no two parts of the cost bar look alike', async ({ page }) => {
+    await page.goto(pathFor('planner', 'es'));
+    const fills = await page
+      .locator('ul .plan-part')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+    expect(fills.length).toBeGreaterThan(4);
+    expect(new Set(fills).size).toBe(fills.length);
+  });
+
   test('the chosen filter can be told from the others', async ({ page }) => {
     await open(page, pathFor('projects', 'es'));
     const backgrounds = await page
