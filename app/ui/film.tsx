@@ -18,6 +18,8 @@ type Props = {
   first?: boolean;
   /** called once, when it begins to run */
   onPlay?: () => void;
+  /** told whether it moves, or is about to: what else moves in its section stops and goes on by its button */
+  onMoves?: (moves: boolean) => void;
   /** classes that position the row of buttons */
   className?: string;
   /** another button, opposite the pause button */
@@ -47,6 +49,7 @@ export function Film({
   resumeLabel,
   first = false,
   onPlay,
+  onMoves,
   className = 'inset-x-4 bottom-4',
   children,
 }: Props) {
@@ -84,6 +87,7 @@ export function Film({
   }, [running, fetched]);
 
   const moves = state === 'playing' || state === 'unknown';
+  useEffect(() => onMoves?.(moves), [onMoves, moves]);
   const [x, y] = film.poster.position;
   return (
     <div ref={box} className="absolute inset-0">

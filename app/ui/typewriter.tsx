@@ -2,6 +2,8 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { isPaused, rememberPaused } from '#app/lib/paused-motion.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
+type Label = { word: string; label: string };
+
 type Props = {
   /** exactly three: the keyframes of app/styles/typewriter.css count on it */
   words: readonly string[];
@@ -9,9 +11,10 @@ type Props = {
   phrase: string;
   /** id of the element that holds the phrase, for a heading that is named by it */
   phraseId?: string;
-  /** pause button (WCAG 2.2.2): its visible word, and its accessible name, which contains that word */
-  pause: { word: string; label: string };
-  resume: { word: string; label: string };
+  /** whether they change: where the button of a film beside them says so */
+  runs?: boolean;
+  /** their own button (WCAG 2.2.2), where no film is beside them: its visible words, and its names, which contain them */
+  button?: { pause: Label; resume: Label };
   className?: string;
 };
 
@@ -46,20 +49,17 @@ function finishWord(box: Element | null) {
 /**
  * Types the words in a loop, by CSS alone. Screen readers get the phrase once. With reduced motion, or without script and
  * so without a pause button, only the first word is shown.
- * A heading around it needs `aria-labelledby` with `phraseId`: else the button's name is read as part of it.
+ * A heading around it needs `aria-labelledby` with `phraseId` where the words have a button: else its name is read as part of it.
  */
-export function Typewriter({ words, phrase, phraseId, pause, resume, className = '' }: Props) {
+export function Typewriter({ words, phrase, phraseId, runs, button, className = '' }: Props) {
   const [running, setRunning] = useState(true);
   const box = useRef<HTMLSpanElement>(null);
-  const pauseWords = () => {
-    finishWord(box.current);
-    setRunning(false);
+  const set = (next: boolean) => {
+    if (!next) finishWord(box.current);
+    setRunning(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; paused on an earlier page
-  useEffect(() => {
-    if (isPaused('words')) pauseWords();
-  }, []);
-  const { word: shown, label } = running ? pause : resume;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: paused on an earlier page, or by the film's button
+  useEffect(() => set(runs ?? !isPaused('words')), [runs]);
   return (
     <span className={`grid justify-items-start ${className}`}>
       <span id={phraseId} className="sr-only print:not-sr-only">
@@ -84,21 +84,22 @@ export function Typewriter({ words, phrase, phraseId, pause, resume, className =
           ))}
         </span>
       </span>
-      <button
-        type="button"
-        aria-label={label}
-        onClick={() => {
-          rememberPaused('words', running);
-          if (running) pauseWords();
-          else setRunning(true);
-        }}
-        className="group/pause type-note relative z-1 -mb-2 mt-1 flex min-h-11 min-w-11 items-center font-normal text-steel-600 tracking-normal hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden print:hidden"
-      >
-        <span className="flex min-h-7 items-center gap-2 rounded-tag border border-line-strong px-2.5 group-hover/pause:border-current on-night:border-line-night">
-          <Icon name={running ? 'pause' : 'play'} className="w-2.5" />
-          {shown}
-        </span>
-      </button>
+      {button && (
+        <button
+          type="button"
+          aria-label={(running ? button.pause : button.resume).label}
+          onClick={() => {
+            rememberPaused('words', running);
+            set(!running);
+          }}
+          className="group/pause type-note relative z-1 -mb-2 mt-1 flex min-h-11 min-w-11 items-center font-normal text-steel-600 tracking-normal hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden print:hidden"
+        >
+          <span className="flex min-h-7 items-center gap-2 rounded-tag border border-line-strong px-2.5 group-hover/pause:border-current on-night:border-line-night">
+            <Icon name={running ? 'pause' : 'play'} className="w-2.5" />
+            {(running ? button.pause : button.resume).word}
+          </span>
+        </button>
+      )}
     </span>
   );
 }

@@ -38,10 +38,20 @@ export type VideoEmbedProps = {
   focused: boolean;
   /** called when the player has loaded, which then plays by itself */
   onPlay?: () => void;
+  /** told whether it plays: what else moves in its section stops and goes on by its button */
+  onMoves?: (moves: boolean) => void;
 };
 
 /** The video in its service's player. Fills its box, and covers the content of the box once it has loaded. */
-export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onPlay }: VideoEmbedProps) {
+export function VideoEmbed({
+  video,
+  title,
+  pauseLabel,
+  resumeLabel,
+  focused,
+  onPlay,
+  onMoves,
+}: VideoEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [playing, setPlaying] = useState(true);
@@ -50,6 +60,8 @@ export function VideoEmbed({ video, title, pauseLabel, resumeLabel, focused, onP
   useEffect(() => {
     if (focused) control.current?.focus({ preventScroll: true });
   }, [focused]);
+
+  useEffect(() => onMoves?.(playing), [onMoves, playing]);
 
   const toggle = () => {
     const { origin } = new URL(VIDEO_SERVICES[video.provider].player);

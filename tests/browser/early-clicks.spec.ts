@@ -16,13 +16,13 @@ import {
 import { fillIn, quoteForm } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
-/** The pause button of the typewriter, and the check that the typewriter is paused. */
-const button = (page: Page) => page.locator('[data-typewriter] + button');
+/** The pause button of the film and of the typewriter beside it, and the check that the typewriter is paused. */
+const button = (page: Page) => page.locator('section', { has: page.locator('h1') }).getByRole('button');
 const isStopped = (page: Page) =>
   expect(page.locator('[data-typewriter]')).toHaveAttribute('data-typewriter', 'paused');
 
 test.describe('before the page is hydrated, and counts then:', () => {
-  test('a click on the button that stops moving words; the focus stays where it has gone since', async ({
+  test('a click on the button that stops film and moving words; the focus stays where it has gone since', async ({
     page,
   }) => {
     const hydrate = await openBeforeHydration(page, pathFor('phases', 'es'));

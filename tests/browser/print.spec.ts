@@ -3,7 +3,7 @@ import { articlePath, pathFor } from '#app/site/paths.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
 import { PAGE_KINDS } from '../support/addresses.ts';
-import { consentBanner, hydrated } from '../support/browser.ts';
+import { consentBanner, hydrated, open } from '../support/browser.ts';
 import { test } from '../support/test.ts';
 
 const article = articlePath('casa-lujo-120-dias-steel-frame', 'es');
@@ -160,6 +160,23 @@ test('the wall is printed at its full width with its page', async ({ page }) => 
   await page.goto(pathFor('technology', 'es'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main')).toHaveCSS('overflow', 'visible');
+});
+
+test('the wall is seen at its true size in print alone: by its link without the rest of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await open(page, pathFor('technology', 'es'));
+  const sheet = page.locator('[data-wall-sheet]');
+  await expect(sheet).toBeHidden();
+  await page.locator('section:has([data-wall]) button:not([data-layer])').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('every print says who the company is and how to reach it', async ({ page }) => {

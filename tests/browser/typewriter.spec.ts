@@ -8,7 +8,7 @@ const TYPING = 300;
 const HOLD = 2000;
 const TURN = TYPING + HOLD + TYPING;
 
-/** Moves the typewriter to a time in ms after its start, and pauses it there or clicks its button. */
+/** Moves the typewriter to a time in ms after its start, and pauses it there or clicks the button of its section. */
 function goTo(page: Page, time: number, then: 'hold' | 'press'): Promise<void> {
   return page.evaluate(
     ([time, then]) => {
@@ -19,7 +19,8 @@ function goTo(page: Page, time: number, then: 'hold' | 'press'): Promise<void> {
         // Delays are negative: they say where in the round a word begins.
         animation.currentTime = time;
       }
-      if (then === 'press') document.querySelector<HTMLElement>('[data-typewriter] + button')?.click();
+      if (then === 'press')
+        document.querySelector<HTMLElement>('main section:has([data-typewriter]) button')?.click();
     },
     [time, then] as const,
   );
@@ -98,11 +99,14 @@ test('it types each word, lets it be read and fades it, over and over', async ({
   }
 });
 
-test('it stops when asked to, and goes on', async ({ page }) => {
+test('it stops with the film beside it, by the one button of their section, and goes on with it', async ({
+  page,
+}) => {
   await page.goto(pathFor('phases', 'es'));
   expect(await states(page)).toEqual(['running']);
-  const button = page.locator('h1').getByRole('button');
-  const label = (await button.getAttribute('aria-label')) ?? '';
+  const button = page.locator('section', { has: page.locator('h1') }).getByRole('button');
+  await expect(button).toHaveCount(1);
+  const label = (await button.textContent()) ?? '';
   await button.click();
   await expect.poll(() => states(page)).toEqual(['paused']);
   await expect(button).not.toHaveAccessibleName(label);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import type { FilmData } from '#app/media/film.ts';
@@ -21,6 +22,7 @@ type Props = {
 export function Process({ words, film }: Props) {
   const t = useTranslate();
   const language = useLanguage();
+  const [moves, setMoves] = useState(true);
   const phasesPage = pathFor('phases', language);
   return (
     <section className="night">
@@ -34,8 +36,15 @@ export function Process({ words, film }: Props) {
                 phraseId="process-words"
                 words={words.changing}
                 phrase={words.phrase}
-                pause={{ word: t('Parar'), label: t('Parar el texto que cambia') }}
-                resume={{ word: t('Seguir'), label: t('Seguir con el texto que cambia') }}
+                runs={settings.video ? undefined : moves}
+                button={
+                  settings.video
+                    ? {
+                        pause: { word: t('Parar'), label: t('Parar el texto que cambia') },
+                        resume: { word: t('Seguir'), label: t('Seguir con el texto que cambia') },
+                      }
+                    : undefined
+                }
                 className="text-oxide-light"
               />
             </h2>
@@ -59,6 +68,7 @@ export function Process({ words, film }: Props) {
                 film={film}
                 sizes={SIZES}
                 playLabel={words.film}
+                onMoves={setMoves}
                 className="right-bay bottom-bay z-1"
               />
             )}

@@ -24,10 +24,15 @@ const VideoEmbed = lazy<ComponentType<VideoEmbedProps>>(() =>
   ),
 );
 
-type Props = { words: ContentOf<'phases'>['film']; film: FilmData; video: EmbeddedVideo };
+type Props = {
+  words: ContentOf<'phases'>['film'];
+  film: FilmData;
+  video: EmbeddedVideo;
+  onMoves: (moves: boolean) => void;
+};
 
 /** The owner's film from a video service, once the visitor accepts cookies or asks for it; until then the website's own. */
-export function ServiceFilm({ words, film, video }: Props) {
+export function ServiceFilm({ words, film, video, onMoves }: Props) {
   const t = useTranslate();
   const note = useId();
   const box = useRef<HTMLElement>(null);
@@ -58,11 +63,12 @@ export function ServiceFilm({ words, film, video }: Props) {
                 resumeLabel={t('Reanudar vídeo')}
                 focused={asked}
                 onPlay={() => trackVideo({ ...video, title })}
+                onMoves={onMoves}
               />
             </Suspense>
           </>
         ) : (
-          <OwnFilm film={film} sizes={FILM_SIZES} first>
+          <OwnFilm film={film} sizes={FILM_SIZES} first onMoves={onMoves}>
             <VideoControl
               playing={false}
               label={t('Ver el vídeo en {{service}}', { service })}
