@@ -13,7 +13,7 @@ export function Cladding({ words, wall }: Props) {
   return (
     <section className="track">
       <div className="frame studs grid-12">
-        <div className="px-text col-span-full flex flex-col justify-between gap-step-3 pt-step-5 pb-step-4 lg:col-span-5">
+        <div className="px-text col-span-full flex flex-col justify-between gap-step-3 pt-step-5 pb-step-4 lg:col-span-5 print:col-span-5">
           <h2 className="type-h2-side">{words.heading}</h2>
           <div className="grid max-w-measure-36 gap-4 text-steel-800">
             <p>{words.board}</p>
@@ -25,7 +25,7 @@ export function Cladding({ words, wall }: Props) {
             </p>
           </div>
         </div>
-        <div className="bleed col-span-full border-line bg-chalk max-lg:border-t lg:col-span-7 lg:border-l">
+        <div className="bleed col-span-full border-line bg-chalk max-lg:border-t lg:col-span-7 lg:border-l print:col-span-7">
           <WallCutDrawing layers={wall.layers} />
         </div>
       </div>

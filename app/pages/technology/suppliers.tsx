@@ -11,7 +11,7 @@ export function Suppliers({ words, suppliers }: Props) {
   const t = useTranslate();
   return (
     <Section title={words.heading} lead={words.lead}>
-      <div data-reveal="" className="cells border-line border-t lg:grid-cols-3">
+      <div data-reveal="" className="cells border-line border-t lg:grid-cols-3 print:grid-cols-3">
         {suppliers.map(({ name, logo, logoHasName, description, url }) => (
           <article key={name} className="px-text flex flex-col items-start py-step-1">
             <h3 className="flex min-h-10.5 items-center gap-2 font-semibold font-stretch-88% text-heading tracking-close">

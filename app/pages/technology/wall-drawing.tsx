@@ -18,7 +18,7 @@ type Props = {
 /** Distance of the dot of a leader line above the lower edge of its layer: at the edge it could be the neighbour's. */
 const ABOVE_EDGE = 9;
 
-const CAPTION = 'text-title lg:text-medium xl:text-small';
+const CAPTION = 'text-heading lg:text-large xl:text-small';
 
 /** The exterior wall taken apart, layer by layer, seen from outside. */
 export function WallDrawing({ layers, view, label, active, captions, className }: Props) {

@@ -26,7 +26,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
           <>
             <span
               aria-hidden="true"
-              className={`axis 3xs:row-span-2 h-8 w-8 text-fine transition-colors duration-200 ${lit ? 'axis-active' : ''}`}
+              className={`axis 3xs:row-span-2 h-8 w-8 text-note transition-colors duration-200 ${lit ? 'axis-active' : ''}`}
             >
               {index + 1}
             </span>
