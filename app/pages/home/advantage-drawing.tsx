@@ -169,7 +169,7 @@ function drawing(icon: Advantage['icon'], t: Translate): ReactNode {
 
 /**
  * The drawing of an advantage. Decorative: its title and text are below. On phones they are beside it; there it has no
- * margins and no labels, and its lines stay as thick as on large screens.
+ * margins and no labels.
  */
 export function AdvantageDrawing({ icon }: { icon: Advantage['icon'] }) {
   const t = useTranslate();
@@ -177,7 +177,7 @@ export function AdvantageDrawing({ icon }: { icon: Advantage['icon'] }) {
     <svg
       viewBox="0 0 240 158"
       aria-hidden="true"
-      className="size-full phone-row:-ml-[7%] phone-row:h-auto phone-row:w-[114%] phone-row:flex-none phone-row:**:[vector-effect:non-scaling-stroke] phone-row:[&_.stroke-fine]:stroke-steel-600 phone-row:[&_.stroke-main]:stroke-2 phone-row:[&_text]:hidden"
+      className="size-full phone-row:-ml-[7%] phone-row:h-auto phone-row:w-[114%] phone-row:flex-none **:[vector-effect:non-scaling-stroke] phone-row:[&_.stroke-fine]:stroke-steel-600 phone-row:[&_.stroke-main]:stroke-2 phone-row:[&_text]:hidden"
     >
       {drawing(icon, t)}
     </svg>
