@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 
 /**
- * Lets the children of every `data-reveal` element slide in, once, when they come into view, one after the other.
+ * Lets the children of every `data-reveal` element slide in, once, shortly before they come into view, one after the other.
  * Nothing moves that is on the screen already, nor with reduced motion, nor without script.
  */
 export function useReveal(): void {
@@ -26,7 +26,7 @@ export function useReveal(): void {
           }
         }
       },
-      { rootMargin: '0px 0px -8%' },
+      { rootMargin: '0px 0px 100px' },
     );
     for (const child of children) observer.observe(child);
     return () => {
