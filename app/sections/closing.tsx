@@ -13,7 +13,7 @@ export function Closing({ children }: { children: string }) {
     <section className="band-oxide">
       <div className="frame pt-step-4">
         <div data-reveal="">
-          <h2 className="type-h1 px-text max-lg:max-w-measure-20">{t('¿Qué quieres levantar?')}</h2>
+          <h2 className="type-h1 px-text max-lg:max-w-measure-20">{t('¿Qué quieres construir?')}</h2>
         </div>
         <div className="grid-12 items-end gap-y-6 pt-step-1 pb-step-3">
           <p className="type-lead px-text col-span-full lg:col-span-6">{children}</p>
