@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { onePageOfEachKind } from '../../support/addresses.ts';
 import {
   acceptButton,
@@ -114,6 +115,18 @@ test('with text twice as large, header and consent banner stay whole and in reac
     const link = consentBanner(page).getByRole('link');
     await link.scrollIntoViewIfNeeded();
     await link.click({ trial: true });
+  }
+});
+
+test('with text twice as large, on a phone on its side, the consent banner leaves two thirds of the screen to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await setFontSize(page, 32);
+  for (const language of PUBLISHED_LANGUAGES) {
+    await page.goto(pathFor('home', language));
+    await expect(consentBanner(page)).toBeVisible();
+    expect((await consentBanner(page).boundingBox())?.height, language).toBeLessThanOrEqual(390 / 3);
   }
 });
 
