@@ -250,6 +250,7 @@ const FIELDS: Record<string, string> = {
   'paidFor.permit': 'Licencia',
   'paidFor.start': 'Al empezar',
   costs: 'Gastos',
+  button: 'El botón',
   ours: 'En vuestro precio',
   sum: 'Suma',
   paidTo: 'A quién se paga',
