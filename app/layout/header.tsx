@@ -22,7 +22,7 @@ export function Header() {
       <div className="frame flex h-header items-center justify-between gap-step-1">
         <Link
           to={pathFor('home', language)}
-          className="inline-flex items-center gap-2.5 font-semibold font-stretch-88% text-title leading-none tracking-tight no-underline"
+          className="inline-flex items-center gap-2.5 font-semibold font-stretch-88% text-large leading-none tracking-tight no-underline"
           aria-label={t('{{brand}}, inicio', { brand: settings.brand })}
         >
           <Mark />

@@ -23,7 +23,7 @@ const SIZES = {
   /** in a bar over the page, which covers little of it however large the text is */
   low: 'min-h-[40px] px-3 py-1 text-small sm:px-4',
   /** several that share a row of a phone */
-  tight: 'min-h-13 gap-2.5 px-2 py-3 sm:px-4',
+  tight: 'min-h-13 gap-2.5 px-2 py-3 text-small sm:px-4',
 } as const;
 
 export type ButtonVariant = keyof typeof VARIANTS;

@@ -11,7 +11,7 @@ export function ProvinceMap({ label, sea }: { label: string; sea: string }) {
       role="img"
       aria-label={label}
       dangerouslySetInnerHTML={{ __html: outline.replace('{sea}', sea) }}
-      className={`bg-chalk text-base max-xs:text-medium md:text-fine [&_svg]:size-full ${LAYER}`}
+      className={`bg-chalk text-base max-xs:text-large md:text-note [&_svg]:size-full ${LAYER}`}
     />
   );
 }

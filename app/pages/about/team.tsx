@@ -36,7 +36,7 @@ export function Team({ words, people }: Props) {
                 <span className="type-h3 block">{trade}</span>{' '}
                 <span
                   data-sample={sample || undefined}
-                  className={`mt-1 block leading-snug ${sample ? 'text-fine text-steel-600 font-stretch-90%' : 'font-semibold text-base font-stretch-94%'}`}
+                  className={`mt-1 block leading-snug ${sample ? 'text-note text-steel-600 font-stretch-90%' : 'font-semibold text-base font-stretch-94%'}`}
                 >
                   {sample ? t('{{name}}, persona de muestra', { name }) : name}
                 </span>

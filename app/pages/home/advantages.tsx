@@ -25,7 +25,7 @@ export function Advantages({ words, advantages, picture }: Props) {
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text pt-step-4 pb-bay">
           <h2 className="type-h2-side wrap-break-word">{words.heading}</h2>
-          <p className="type-lead mt-5 max-w-measure-20 text-medium text-steel-800">{words.lead}</p>
+          <p className="mt-5 max-w-measure-20 text-steel-800">{words.lead}</p>
           <TextLink to={pathFor('technology', language)} className="mt-4">
             {words.link}
           </TextLink>

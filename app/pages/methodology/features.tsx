@@ -29,7 +29,7 @@ export function Features({ words }: { words: ContentOf<'methodology'>['features'
               className="flex flex-col-reverse justify-end gap-1.5 border-line px-bleed py-step-1 2xs:max-lg:even:border-l max-2xs:not-first:border-t max-lg:nth-[n+3]:border-t lg:py-0"
             >
               <dt className="text-base leading-snug">{title}</dt>
-              <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] tabular-nums leading-none tracking-tight max-xs:text-heading lg:text-[clamp(2rem,3.4vw,3.5rem)]">
+              <dd className="whitespace-nowrap font-medium font-stretch-80% text-[clamp(2rem,1.4rem+2.4vw,3rem)] tabular-nums leading-none tracking-tight max-xs:text-heading lg:text-[clamp(2rem,3.34vw,3rem)]">
                 {displayFigure(figure)}
               </dd>
             </div>

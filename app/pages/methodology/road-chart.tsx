@@ -19,7 +19,7 @@ export function RoadChart({ note, steps, courses, scale }: Props) {
   return (
     <div className="grid-12 pb-step-2">
       <div className="px-text col-span-full lg:col-span-9 lg:col-start-4">
-        <p className="text-right font-medium font-stretch-90% text-title text-oxide-text leading-tight md:text-heading">
+        <p className="text-right font-medium font-stretch-90% text-large text-oxide-text leading-tight md:text-heading">
           {t('de {{from}}\u00a0a\u00a0{{to}}\u00a0meses', { from: leastMonths, to: months })}
         </p>
         <svg aria-hidden="true" className="mt-2 mb-4 h-3 w-full overflow-visible">

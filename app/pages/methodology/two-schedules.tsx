@@ -51,7 +51,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
                   x={percent((ours.to + theirs.from) / 2)}
                   y="46%"
                   textAnchor="middle"
-                  className="fill-oxide-text text-fine md:text-large"
+                  className="fill-oxide-text text-note md:text-large"
                 >
                   {difference}
                 </text>

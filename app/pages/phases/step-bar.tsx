@@ -25,7 +25,7 @@ export function StepBar({ phases, current }: { phases: readonly Phase[]; current
                 {index + 1}
               </span>
               {/* On phones all names keep their places and only the current one shows, so nothing moves when it changes. */}
-              <span className="max-lg:pointer-events-none max-lg:absolute max-lg:bottom-1 max-lg:z-1 max-lg:bg-paper max-lg:px-1 max-lg:text-center max-lg:text-tiny max-lg:opacity-0 max-lg:group-current:opacity-100 group-first/step:max-lg:left-0 group-first/step:max-lg:min-w-full group-last/step:max-lg:right-0 group-last/step:max-lg:min-w-full">
+              <span className="max-lg:pointer-events-none max-lg:absolute max-lg:bottom-1 max-lg:z-1 max-lg:bg-paper max-lg:px-1 max-lg:text-center max-lg:opacity-0 max-lg:group-current:opacity-100 group-first/step:max-lg:left-0 group-first/step:max-lg:min-w-full group-last/step:max-lg:right-0 group-last/step:max-lg:min-w-full">
                 {shortName}
               </span>
             </Link>

@@ -69,7 +69,7 @@ function Row({ title, text, source }: RowProps) {
     <article className="grid-12 gap-y-2 border-line py-step-2 not-first:border-t">
       <h3 className="type-h3 px-text col-span-full text-balance lg:col-span-4">{title}</h3>
       <p className="px-text col-span-full max-w-measure-36 text-steel-800 lg:col-span-5">{text}</p>
-      <div className="px-text col-span-full pt-0.5 text-fine text-steel-600 leading-text lg:col-span-3">
+      <div className="px-text col-span-full pt-0.5 text-note text-steel-600 leading-text lg:col-span-3">
         {source}
       </div>
     </article>

@@ -76,7 +76,7 @@ export function BrokenTruss() {
           x={length / 2}
           y="-37"
           textAnchor="middle"
-          className="fill-oxide-text text-[2.875rem] max-md:-translate-y-3 md:text-heading lg:text-medium"
+          className="fill-oxide-text text-[2.875rem] max-md:-translate-y-3 md:text-heading lg:text-large"
         >
           {millimetres(Math.round(length * SCALE), language)}
         </text>
