@@ -65,7 +65,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
       <div className={text}>
         <Heading
           id={`${key}-titulo`}
-          className={`pt-3 pb-2.5 underline-offset-4 group-hover/link:underline ${leads ? 'type-h2-side' : 'type-h3 text-heading phone-row:pt-1 phone-row:text-large'}`}
+          className={`pt-3 pb-2.5 underline-offset-4 group-hover/link:underline ${leads ? 'type-h2-side' : 'type-h4 phone-row:pt-1'}`}
         >
           {title}
         </Heading>

@@ -37,7 +37,7 @@ export function QuestionLinks({ answers, children }: Props) {
               className="group/link type-h3 flex justify-between gap-6 py-4 text-large no-underline hover:text-oxide-text hover:underline"
             >
               {question}
-              <LinkArrow className="mt-0.5 size-5" />
+              <LinkArrow className="mt-0.5" />
             </Link>
           </li>
         ))}

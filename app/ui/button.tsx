@@ -63,7 +63,7 @@ export function ButtonLink({
   return (
     <Link className={buttonClass(variant, `print:hidden ${className}`, size)} {...rest}>
       {children}
-      {arrow && <LinkArrow className="size-4.5" />}
+      {arrow && <LinkArrow />}
     </Link>
   );
 }

@@ -17,7 +17,7 @@ export function CardLink({
     >
       {children}
       <span className="inline-block w-0">
-        <LinkArrow className="ml-2.5 inline size-em translate-y-0.5" />
+        <LinkArrow className="ml-2.5 inline" />
       </span>
     </Link>
   );

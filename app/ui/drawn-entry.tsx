@@ -17,7 +17,7 @@ export function DrawnEntry({ drawing, name, children }: Props) {
         <Drawing svg={drawing} className="w-full md:h-32" />
       </div>
       <div className="px-4 py-5 max-md:pr-gutter md:px-bay md:py-bay">
-        <h3 className="type-h3">{name}</h3>
+        <h3 className="type-h4">{name}</h3>
         <p className="mt-2.5 text-base text-steel-800">{children}</p>
       </div>
     </li>

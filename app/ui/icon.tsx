@@ -110,11 +110,11 @@ export function Icon({ name, className = 'size-4.5' }: { name: IconName; classNa
 }
 
 /** The arrow of a link: it moves on while the link or its card, a `group/link`, is pointed at. */
-export function LinkArrow({ name = 'arrow', className }: { name?: IconName; className: string }) {
+export function LinkArrow({ name = 'arrow', className = '' }: { name?: IconName; className?: string }) {
   return (
     <Icon
       name={name}
-      className={`transition-transform duration-200 ease-frame group-hover/link:translate-x-1 ${className}`}
+      className={`size-4.5 transition-transform duration-200 ease-frame group-hover/link:translate-x-1 ${className}`}
     />
   );
 }

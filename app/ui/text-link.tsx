@@ -11,7 +11,7 @@ export function TextLinkLook({ children, icon = 'arrow' }: { children: ReactNode
   return (
     <>
       {children}
-      <LinkArrow name={icon} className="size-em" />
+      <LinkArrow name={icon} />
     </>
   );
 }

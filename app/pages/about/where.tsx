@@ -38,7 +38,7 @@ function PlacedWorkLink({ work, number }: { work: PlacedWork; number: number }) 
       <span className="whitespace-nowrap text-small text-steel-600 tabular-nums">
         {weeks?.promised && weeks.real && `${weeks.promised} / ${weeks.real}`}
       </span>
-      <LinkArrow className="size-4 max-3xs:hidden" />
+      <LinkArrow className="max-3xs:hidden" />
     </Link>
   );
 }

@@ -43,7 +43,7 @@ export function Works({ words, doors }: { words: Words; doors: readonly Door[] }
                 />
               </div>
               <div className="px-4 py-3.5 sm:px-bay sm:pt-4 sm:pb-6">
-                <h3 className="type-h3 wrap-anywhere hyphens-auto">
+                <h3 className="type-h4 wrap-anywhere hyphens-auto">
                   <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{use}</CardLink>
                 </h3>
                 <p className="mt-1 text-body text-steel-800 leading-text">{whom}</p>

@@ -72,7 +72,7 @@ export function QuoteChannels() {
               </span>{' '}
               <span className="text-small text-steel-600">{hint}</span>
             </span>
-            <LinkArrow className="size-4.5 max-lg:hidden" />
+            <LinkArrow className="max-lg:hidden" />
           </a>
         </li>
       ))}

@@ -18,7 +18,7 @@ function Words({ label, icon, name, lang }: { label: string; icon: IconName; nam
       </span>
       <span
         lang={lang}
-        className="type-h3 decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline"
+        className="type-h4 decoration-[1.5px] underline-offset-[.2em] group-hover/link:underline"
       >
         {name}
       </span>
