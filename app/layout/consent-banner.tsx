@@ -52,7 +52,7 @@ export function ConsentBanner() {
       className="fixed inset-x-0 bottom-0 z-60 hidden max-h-1/2 overflow-y-auto border-ink border-t bg-chalk box-shadow-banner"
     >
       <Suspense>
-        <div className="frame gap-x-6 pt-0.75 beside-buttons:flex beside-buttons:items-center beside-buttons:py-1.75">
+        <div className="frame gap-x-6 pt-0.75 md:flex md:items-center md:py-1.75">
           <p className="flex-1 font-stretch-94% text-note leading-snug lg:text-small">
             {__MEASURING__
               ? t('Si aceptas, Google usa cookies para medir las visitas y para publicidad.')
@@ -62,7 +62,7 @@ export function ConsentBanner() {
             </Link>
           </p>
           {/* Sticky: on a low screen the text scrolls behind the buttons. */}
-          <div className="sticky bottom-0 grid grid-cols-2 gap-2.5 bg-chalk py-1 beside-buttons:py-0 lg:min-w-70">
+          <div className="sticky bottom-0 grid grid-cols-2 gap-2.5 bg-chalk py-1 md:py-0 lg:min-w-70">
             <Button variant="secondary" size="low" data-consent="rejected">
               {t('Rechazar')}
             </Button>

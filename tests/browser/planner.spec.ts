@@ -78,11 +78,20 @@ for (const language of ['es', 'de'] as const)
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, pathFor('planner', language));
-    await form(page).locator('[name=start]').scrollIntoViewIfNeeded();
     const header = await page.getByRole('banner').boundingBox();
-    const usual = await page.locator('[data-usual]').boundingBox();
-    expect(usual?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-    await expect(page.locator('[data-total]').last()).toBeInViewport({ ratio: 0.99 });
+    const inSight = async (part: string) => {
+      const box = await page.locator(part).last().boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
+    };
+    const last = form(page).locator('[name=start]');
+    for (const [block, part] of [
+      ['end', '[data-total]'],
+      ['center', '[data-price]'],
+    ] as const) {
+      await last.evaluate((field, at) => field.scrollIntoView({ block: at, behavior: 'instant' }), block);
+      await inSight(part);
+    }
   });
 
 for (const typed of ['abc', ''])

@@ -19,9 +19,9 @@ export function Total({ costs, calendar, planner, children }: Props) {
   const says = words.total;
   const { total, perSquareMetre } = costs;
   return (
-    <div data-total="" className="plan-total grid">
+    <div data-total="" className="plan-total">
       {showPrices && (
-        <div>
+        <div data-price="">
           <h2 className="plan-label">{says.heading}</h2>
           <p data-usual="" className="type-figure mt-1">
             {displayFigure(euros(total[1], language))}

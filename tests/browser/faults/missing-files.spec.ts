@@ -161,16 +161,16 @@ test.describe('after a deployment, in a tab that was open before,', () => {
   });
 
   test('a page whose data is gone is loaded as a document, at the place the link meant', async ({ page }) => {
-    const quote = pathFor('quote', 'es');
+    const answers = pathFor('answers', 'es');
     await open(page, methodology);
     const documents = watchDocuments(page);
     await page.route('**/*.data', (route) => route.fulfill({ status: 404 }));
-    const link = page.getByRole('main').locator(`a[href^="${quote}#"]`).first();
+    const link = page.getByRole('main').locator(`a[href^="${answers}#"]`).first();
     const target = await link.getAttribute('href');
     await link.click();
     await expect(page).toHaveURL(target ?? '');
     await expect(page.locator(':target')).toBeInViewport();
-    expect(documents).toEqual([quote]);
+    expect(documents).toEqual([answers]);
   });
 
   test('a language whose texts have another name by now is loaded as a document', async ({ page }) => {
