@@ -2,10 +2,13 @@ import { type RouteConfig, route } from '@react-router/dev/routes';
 import { ENTRIES, homePrefix, PAGE_IDS, pathFor } from './site/paths.ts';
 import { PUBLISHED_LANGUAGES } from './site/published-languages.ts';
 
+/** The kit in all its states is looked at while it is worked on, and never published. */
+const DEVELOPED = process.env.NODE_ENV === 'development' ? [route('kit', 'pages/kit/page.tsx')] : [];
+
 /**
  * One route for each page and language, made from content/pages-and-navigation/, with ids such as `technology.en`.
  */
-export default PUBLISHED_LANGUAGES.flatMap((language) => {
+const published = PUBLISHED_LANGUAGES.flatMap((language) => {
   const match = (path: string, page: string) =>
     route(path, `pages/${page}/page.tsx`, { id: `${page}.${language}` });
   return [
@@ -14,4 +17,6 @@ export default PUBLISHED_LANGUAGES.flatMap((language) => {
     ...Object.entries(ENTRIES).map(([page, { path }]) => match(path('*', language), page)),
     match(`${homePrefix(language)}*`, 'not-found'),
   ];
-}) satisfies RouteConfig;
+});
+
+export default [...DEVELOPED, ...published] satisfies RouteConfig;
