@@ -33,11 +33,11 @@ export type PageScripts = {
 };
 
 /**
- * Controls that need React: buttons but those of popovers and of the consent banner, layers of the wall, links to a picture
+ * Controls that need React: buttons but those of popovers, of the consent banner and of the calculator's examples, layers of the wall, links to a picture
  * that the lightbox enlarges, and a link that takes typed words along.
  */
 const SCRIPTED =
-  'button:not([popovertarget],[data-consent],[data-reopen-consent]),[data-layer],a[data-enlarge],a[data-carries-words]';
+  'button:not([popovertarget],[data-consent],[data-reopen-consent],[data-planner-example]),[data-layer],a[data-enlarge],a[data-carries-words]';
 
 /** Links whose address knows nothing of what was entered: React takes it along. */
 const CARRYING_LINK = 'a[data-picks-language],a[data-planner-quote]';
@@ -46,7 +46,7 @@ const CARRYING_LINK = 'a[data-picks-language],a[data-planner-quote]';
 const ENTERED = ':is(form, [data-planner-form]) :is(input, textarea)';
 
 /** Events of a visitor who wants more than to read what is on the screen. */
-const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
+const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'online'];
 
 /** Milliseconds after `load` until the pictures of the first screen are painted. */
 const PAINTING = 500;
@@ -132,23 +132,23 @@ function standAlone(): void {
   // A field that has the focus is about to be written in.
   const isWriting = document.activeElement?.matches(ENTERED) ?? false;
   document.documentElement.classList.toggle(HOLDS_WORDS, isWriting || !isUntouched());
-  addEventListener('beforeunload', keepWords);
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   // They lead to the document's example, not to the case that was entered.
-  if (hasEntered())
+  if (!isUntouched(ENTERED))
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-planner-quote]'))
       link.search = '';
   // The change of layout has moved the target of the hash.
   if (isFirst) document.querySelector(':target')?.scrollIntoView();
   removeEventListener('click', keepClick);
   followKeptLink();
-  release();
+  kept = undefined;
 }
 
 /** Only React takes along what was entered, so the browser asks before the page is left without it. */
 function keepWords(event: BeforeUnloadEvent): void {
   if (!hydrated && !isUntouched(ENTERED)) event.preventDefault();
 }
+addEventListener('input', () => addEventListener('beforeunload', keepWords), { once: true });
 
 let failures = 0;
 
@@ -195,17 +195,12 @@ type Click = { control: Element; index: number };
 
 /** The last click on a control that needs script, to be repeated after hydration. */
 let kept: Click | undefined;
-/** A click on an example of the calculator, to be repeated before: it changes what another control is for. */
-let example: Click | undefined;
 let hydrated = false;
-
-/** Whether the visitor has typed or chosen what another document would not have. */
-const hasEntered = () => example !== undefined || !isUntouched(ENTERED);
 
 /** The control that a click is for, if only React can do all of it: another document would not have what was entered. */
 function scriptedControl({ target }: MouseEvent): Element | null {
   if (!(target instanceof Element)) return null;
-  return target.closest(SCRIPTED) ?? (hasEntered() ? target.closest(CARRYING_LINK) : null);
+  return target.closest(SCRIPTED) ?? (isUntouched(ENTERED) ? null : target.closest(CARRYING_LINK));
 }
 
 /** If something was entered it would be lost: once the page stands alone, the browser asks first (`keepWords`). */
@@ -221,19 +216,13 @@ function keepClick(event: MouseEvent): void {
     kept = undefined;
     return;
   }
-  const click = { control, index: controls().indexOf(control) };
-  const form = control.matches('[data-planner-example]') && control.closest('[data-planner-form]');
-  if (form) {
-    example = click;
-    // What is entered after it would be overwritten by it.
-    form.toggleAttribute('inert', true);
-  } else kept = click;
+  kept = { control, index: controls().indexOf(control) };
   // Until then the control looks as if it was being worked on (app/styles/base.css).
   control.ariaBusy = 'true';
   if (!isLink) return;
   event.preventDefault();
   if (control.matches(CARRYING_LINK)) return;
-  setTimeout(() => kept?.control === control && !hasEntered() && followKeptLink(), LINK_PATIENCE);
+  setTimeout(() => kept?.control === control && isUntouched(ENTERED) && followKeptLink(), LINK_PATIENCE);
 }
 addEventListener('click', keepClick);
 
@@ -248,23 +237,33 @@ addEventListener(
   { capture: true },
 );
 
-/** Lets go of the clicks and of what waits for them. */
-function release(): void {
-  document.querySelector('[data-planner-form]')?.removeAttribute('inert');
-  kept = undefined;
-  example = undefined;
+/** An example of the calculator: the document enters it into the form, where React finds it as if it had been typed. */
+function fillIn({ target }: MouseEvent): void {
+  if (hydrated || !(target instanceof Element)) return;
+  const example = target.closest<HTMLElement>('[data-planner-example]');
+  const form = example?.closest<HTMLElement>('[data-planner-form]');
+  if (!example || !form) return;
+  const values = new URLSearchParams(example.dataset.plannerExample);
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) {
+    const value = values.get(field.name);
+    if (field.type === 'checkbox') field.checked = value !== null;
+    else if (field.type === 'radio') field.checked = value === field.value;
+    else field.value = value ?? field.defaultValue;
+  }
+  // Not all of it has a field in the document.
+  form.dataset.example = values.get('example') ?? '';
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
+addEventListener('click', fillIn);
 
-function repeatClicks(): void {
+function repeatClick(): void {
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
-  const clicks = [example, kept].filter((click) => click !== undefined);
-  release();
-  for (const [turn, { control, index }] of clicks.entries())
-    setTimeout(() => {
-      press(control);
-      // After browser translation React re-renders that part, and the control is a new element.
-      setTimeout(() => control.isConnected || press(controls()[index]));
-    }, turn);
+  if (!kept) return;
+  const { control, index } = kept;
+  kept = undefined;
+  press(control);
+  // After browser translation React re-renders that part, and the control is a new element.
+  setTimeout(() => control.isConnected || press(controls()[index]));
 }
 addEventListener(
   HYDRATED,
@@ -272,7 +271,7 @@ addEventListener(
     hydrated = true;
     // It may have been taken away when a first attempt failed.
     document.documentElement.classList.add('js');
-    setTimeout(repeatClicks);
+    setTimeout(repeatClick);
   },
   { once: true },
 );

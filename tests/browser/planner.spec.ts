@@ -238,17 +238,18 @@ test('the quote asked for before hydration is for the case that was entered, not
   await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse.m2-1234$`));
 });
 
-test('an example clicked before hydration is what the quote asked for then is about, and nothing is entered until it has come', async ({
+test('an example clicked before hydration fills in the form, and with what is changed after it the quote is asked for', async ({
   page,
 }) => {
   const hydrate = await openBeforeHydration(page, address);
   await page.locator('[data-planner-example]').last().click();
-  await expect(form(page)).toHaveAttribute('inert');
+  await expect(form(page).locator('[name=building]:checked')).toHaveValue('warehouse');
+  await form(page).locator('[name=area]').fill('1234');
   await toQuote(page).filter({ visible: true }).first().click();
   hydrate();
-  await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse`));
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse\\.m2-1234`));
   await page.goBack();
-  await expect(form(page).locator('[name=area]')).toBeEditable();
+  await expect(form(page).locator('[name=area]')).toHaveValue('1.234');
   await expect(form(page).locator('[name=building]:checked')).toHaveValue('warehouse');
 });
 

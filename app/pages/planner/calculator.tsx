@@ -68,7 +68,9 @@ export function Calculator({ planner }: Props) {
             <PlanForm plan={plan} adjusted={adjusted} change={change} planner={planner} />
           </div>
           <p data-planner-without-script="" className="plan-half type-lead px-text js:hidden">
-            {words.withoutScript}
+            {words.withoutScript}{' '}
+            {/* biome-ignore lint/a11y/useValidAnchor: this address, with its case; a file that was lost may come now */}
+            <a href="">{t('Intentarlo otra vez')}</a>
           </p>
           <div className="plan-half px-text">
             <Total costs={costs} calendar={calendar} planner={planner}>

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { DEFAULT_CASE, type PlannerCase } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
+import { useAdoption } from '#app/lib/use-adoption.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import type { ChangePlan } from './use-plan.ts';
 
 const VILLA: PlannerCase = {
@@ -28,20 +31,39 @@ const EXAMPLES = [DEFAULT_CASE, VILLA, WAREHOUSE];
 
 type Props = { words: Planner['words']['form']['examples']; change: ChangePlan };
 
+/** The fields of an example as they stand in the form, for the document: it fills them in before it is hydrated. */
+function fieldsOf({ area, extras, ...choices }: PlannerCase, index: number, language: Language): string {
+  return String(
+    new URLSearchParams([
+      ['example', String(index)],
+      ['area', grouped(area, language)],
+      ...extras.map((extra) => [extra, '']),
+      ...Object.entries(choices).map(([name, value]) => [name, String(value)]),
+    ]),
+  );
+}
+
 /** Three cases to begin with: a click fills the form in with one. */
 export function Examples({ words, change }: Props) {
   const language = useLanguage();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // The month is left as it was chosen.
+  const choose = (example: PlannerCase) => change(({ start }) => ({ ...example, start }));
+  // Before the fields below are taken over: they may have been changed since.
+  useAdoption(() => {
+    const example = EXAMPLES[Number(group.current?.closest<HTMLElement>('[data-example]')?.dataset.example)];
+    if (example) choose(example);
+  });
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} className="min-w-0">
       <legend className="plan-label mb-2">{words.heading}</legend>
       <div className="flex flex-wrap gap-2">
         {EXAMPLES.map((example, index) => (
           <button
             key={words.cases[index]}
             type="button"
-            data-planner-example=""
-            // The month is left as it was chosen.
-            onClick={() => change(({ start }) => ({ ...example, start }))}
+            data-planner-example={fieldsOf(example, index, language)}
+            onClick={() => choose(example)}
             className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-tight transition-colors duration-200 hover:bg-sand"
           >
             {filled(words.cases[index] ?? '', { area: grouped(example.area, language) })}
