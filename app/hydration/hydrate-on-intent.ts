@@ -251,7 +251,7 @@ function fillIn({ target }: MouseEvent): void {
     else field.value = value ?? field.defaultValue;
   }
   // Not all of it has a field in the document.
-  form.dataset.example = values.get('example') ?? '';
+  form.dataset.filledIn = values.get('example') ?? '';
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 addEventListener('click', fillIn);

@@ -21,7 +21,7 @@ import { test } from '../support/test.ts';
 // The sums of every case are tested in app/lib/planner/planner.test.ts.
 
 const address = pathFor('planner', 'es');
-const { rates } = planner('es');
+const { rates, words } = planner('es');
 
 const form = (page: Page) => page.locator('[data-planner-form]');
 const sum = (page: Page) => page.locator('#tu-caso');
@@ -162,7 +162,7 @@ test('the link copied straight after a change is that of the changed case', asyn
     document.querySelectorAll<HTMLElement>('[data-planner-example]').item(2).click();
     // React answers a click before anything else; what may wait is rendered after that.
     await Promise.resolve();
-    document.querySelector<HTMLElement>('[data-planner-copy]')?.click();
+    document.querySelector<HTMLElement>('[aria-labelledby=llevatelo] button')?.click();
     return link;
   });
   expect(copied).toContain(`${PLAN}=k-warehouse`);
@@ -203,7 +203,7 @@ test('where its scripts do not arrive, a link shows the case of the document and
 }) => {
   await page.route('**/assets/entry.client-*.js', (route) => route.abort());
   await page.goto(shared);
-  await expect(page.locator('[data-planner-without-script]')).toBeVisible();
+  await expect(page.getByText(words.withoutScript)).toBeVisible();
   await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
 });
 

@@ -8,7 +8,6 @@ import { TextArea, TextField } from '#app/ui/field.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { PlainNotice } from '#app/ui/plain-notice.tsx';
-import { PointList } from '#app/ui/point-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import { OutsideLink, TextLink } from '#app/ui/text-link.tsx';
@@ -98,10 +97,10 @@ export default function KitPage() {
         </div>
       </Section>
 
-      <Section title="Lists, cells, marks">
+      <Section title="Cells and marks">
         <div className="cells md:grid-cols-3">
-          <PointList points={['What is included', 'Another point']} icon="tick" className="px-text py-bay" />
-          <PointList points={['What is not', 'Another point']} icon="close" className="px-text py-bay" />
+          <p className="px-text py-bay">A cell</p>
+          <p className="px-text py-bay">Another cell</p>
           <div className="px-text py-bay">
             <Stars rating={5} label="5 of 5" />
             <p className="mt-2.5 flex flex-wrap gap-3">

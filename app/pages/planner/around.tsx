@@ -4,7 +4,6 @@ import { useLanguage } from '#app/i18n/use-translate.ts';
 import { isHome, type PlannerCase } from '#app/lib/planner/case.ts';
 import { answerPath } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PointList } from '#app/ui/point-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 type Props = { plan: PlannerCase; planner: Planner };
@@ -26,11 +25,11 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
       <div data-two-bays="" className="frame studs grid lg:grid-cols-2">
         {showPrices && (
           <Bay heading={leftOut.heading}>
-            <PointList points={leftOut.points} icon="close" />
+            <Points points={leftOut.points} crossed />
           </Bay>
         )}
         <Bay heading={follows.heading}>
-          <PointList points={its} />
+          <Points points={its} />
           <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             <TextLink to={answerPath(resident ? 'vat-rates' : 'building-from-abroad', language)}>
               {resident ? follows.links.vat : follows.links.abroad}
@@ -42,6 +41,25 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
         </Bay>
       </div>
     </section>
+  );
+}
+
+type PointsProps = {
+  points: readonly string[];
+  /** of what the total leaves out */
+  crossed?: boolean;
+};
+
+function Points({ points, crossed }: PointsProps) {
+  return (
+    <ul className="text-base leading-text">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3 border-line border-t py-2.5">
+          {crossed && <Icon name="close" className="mt-1 size-3.5 text-steel-600" />}
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }
 

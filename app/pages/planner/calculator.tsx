@@ -67,7 +67,7 @@ export function Calculator({ planner }: Props) {
             </h2>
             <PlanForm plan={plan} adjusted={adjusted} change={change} planner={planner} />
           </div>
-          <p data-planner-without-script="" className="plan-half type-lead px-text js:hidden">
+          <p className="plan-half type-lead px-text js:hidden">
             {words.withoutScript}{' '}
             {/* biome-ignore lint/a11y/useValidAnchor: this address, with its case; a file that was lost may come now */}
             <a href="">{t('Intentarlo otra vez')}</a>

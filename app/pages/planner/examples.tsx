@@ -1,33 +1,16 @@
-import { useRef } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import { DEFAULT_CASE, type PlannerCase } from '#app/lib/planner/case.ts';
+import { type PlannerCase, readCase } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
 import type { Language } from '#app/site/published-languages.ts';
 import type { ChangePlan } from './use-plan.ts';
 
-const VILLA: PlannerCase = {
-  ...DEFAULT_CASE,
-  area: 220,
-  storeys: 2,
-  finish: 3,
-  extras: ['pool', 'garage', 'garden'],
-  plot: 'looking',
-  plotPrice: 250_000,
-};
-
-const WAREHOUSE: PlannerCase = {
-  ...DEFAULT_CASE,
-  building: 'warehouse',
-  area: 1000,
-  plot: 'permit',
-  business: true,
-};
-
-/** In the order of their names in content/planner/. */
-const EXAMPLES = [DEFAULT_CASE, VILLA, WAREHOUSE];
+/** As the page's address has them, in the order of their names in content/planner/: a house, a villa with pool, a warehouse. */
+const EXAMPLES = ['', 'm2-220.p-2.f-3.x-024.s-looking.e-250000', 'k-warehouse.m2-1000.s-permit.b-1'].map(
+  (written) => readCase(written).plan,
+);
 
 type Props = { words: Planner['words']['form']['examples']; change: ChangePlan };
 
@@ -46,23 +29,25 @@ function fieldsOf({ area, extras, ...choices }: PlannerCase, index: number, lang
 /** Three cases to begin with: a click fills the form in with one. */
 export function Examples({ words, change }: Props) {
   const language = useLanguage();
-  const group = useRef<HTMLFieldSetElement>(null);
   // The month is left as it was chosen.
   const choose = (example: PlannerCase) => change(({ start }) => ({ ...example, start }));
   // Before the fields below are taken over: they may have been changed since.
   useAdoption(() => {
-    const example = EXAMPLES[Number(group.current?.closest<HTMLElement>('[data-example]')?.dataset.example)];
+    const example =
+      EXAMPLES[Number(document.querySelector<HTMLElement>('[data-filled-in]')?.dataset.filledIn)];
     if (example) choose(example);
   });
   return (
-    <fieldset ref={group} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="plan-label mb-2">{words.heading}</legend>
       <div className="flex flex-wrap gap-2">
         {EXAMPLES.map((example, index) => (
           <button
             key={words.cases[index]}
             type="button"
-            data-planner-example={fieldsOf(example, index, language)}
+            // Only the document needs the fields.
+            data-planner-example={import.meta.env.SSR ? fieldsOf(example, index, language) : ''}
+            suppressHydrationWarning
             onClick={() => choose(example)}
             className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-tight transition-colors duration-200 hover:bg-sand"
           >

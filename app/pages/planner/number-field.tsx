@@ -42,7 +42,7 @@ export function NumberField({
   };
   // Who empties the field to type another number is told nothing before leaving it.
   const isOutside = typed !== undefined && wrongIn(typed) === 'outside';
-  const wrong = left ?? (isOutside ? 'outside' : undefined);
+  const wrong = left ?? (isOutside && 'outside');
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
@@ -104,7 +104,7 @@ export function NumberField({
         aria-live="polite"
         className={`text-small ${wrong ? 'text-oxide-text' : 'text-steel-600'}`}
       >
-        {filled(words[wrong ?? 'limits'], {
+        {filled(words[wrong || 'limits'], {
           least: grouped(least, language),
           most: grouped(most, language),
           number: grouped(value, language),

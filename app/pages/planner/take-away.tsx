@@ -39,7 +39,7 @@ export function TakeAway({ plan, planner }: { plan: PlannerCase; planner: Planne
           </AskQuote>
           <p className="mt-3 max-w-measure-36 text-base text-steel-800 no-js:hidden">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
-            <Button variant="secondary" onClick={copy} data-planner-copy="">
+            <Button variant="secondary" onClick={copy}>
               <Icon name="copy" />
               {t('Copiar enlace')}
             </Button>

@@ -59,7 +59,7 @@ function Figure({ name, children }: { name: string; children: string }) {
 function Scale({ amounts, says: { three } }: { amounts: Amounts; says: Planner['words']['total'] }) {
   const language = useLanguage();
   const [low, usual, high] = amounts;
-  const place = percent(high > low ? (usual - low) / (high - low) : 0.5);
+  const place = percent((usual - low) / (high - low));
   const ends = [`${three[0]} ${euros(low, language)}`, `${three[2]} ${euros(high, language)}`];
   return (
     <svg role="img" aria-label={ends.join(', ')} className="plan-scale">
@@ -82,7 +82,7 @@ function Bar({ costs, planner: { words, groups } }: { costs: Costs; planner: Pla
   const says = words.total;
   let rest = 100;
   const shown = SHOWN.map((group) => {
-    const share = (100 * groupSum(costs, group)[1]) / (costs.total[1] || 1);
+    const share = (100 * groupSum(costs, group)[1]) / costs.total[1];
     rest -= share;
     return { group, name: groups[group], share };
   });
