@@ -17,12 +17,13 @@ type Props = {
   category: string;
   author: string;
   published: Day;
+  updated?: Day;
   /** minutes */
   readingTime: number;
 };
 
 /** Head of an article: the way back, category, title, lead, and who wrote it when. */
-export function ArticleHead({ title, lead, category, author, published, readingTime }: Props) {
+export function ArticleHead({ title, lead, category, author, published, updated, readingTime }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -45,6 +46,9 @@ export function ArticleHead({ title, lead, category, author, published, readingT
         <p className="px-text col-span-full flex flex-wrap gap-x-3.5 gap-y-1 self-start lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:flex-col lg:pt-1 font-stretch-94% text-small text-steel-600 tabular-nums">
           <span>{author}</span>
           <time dateTime={published.iso}>{published.text}</time>
+          {updated && (
+            <time dateTime={updated.iso}>{t('Actualizado: {{date}}', { date: updated.text })}</time>
+          )}
           <span>{t('{{minutes}}\u202fmin de lectura', { minutes: readingTime })}</span>
         </p>
       </div>

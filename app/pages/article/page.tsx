@@ -21,7 +21,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   // Documents are rendered at addresses that end in a slash.
   const found = await findArticle(params['*'].replace(/\/$/, ''), language);
   if (!found) return { article: null };
-  const { alternates, text, date, updated: _, ...summary } = found;
+  const { alternates, text, date, updated, ...summary } = found;
   const file = entryFile('articles', found.key, language);
   const numbers = numbersIn(found.picture);
   return {
@@ -30,6 +30,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     article: {
       ...summary,
       published: dayIn(language, date),
+      updated: updated ? dayIn(language, updated) : undefined,
       wide: picture(found.picture, language, '2:1', file),
       phone: picture(found.picture, language, numbers.length > 0 ? '16:10' : '4:3', file),
       rendered: isRender(found.picture),
@@ -70,6 +71,7 @@ export default function ArticlePage({ loaderData: { copy, article } }: Route.Com
           category={article.category}
           author={article.author}
           published={article.published}
+          updated={article.updated}
           readingTime={article.readingTime}
         />
         <div className="frame studs">
