@@ -57,7 +57,7 @@ export function ConsentBanner() {
             {__MEASURING__
               ? t('Si aceptas, Google usa cookies para medir las visitas y para publicidad.')
               : t('Hoy no medimos nada; si eso cambia, valdrá lo que elijas.')}{' '}
-            <Link to={pathFor('privacy-policy', language)} className="inline-block underline">
+            <Link to={pathFor('privacy-policy', language)} className="-my-1 inline-block py-1 underline">
               {t('Qué cookies usamos')}
             </Link>
           </p>
