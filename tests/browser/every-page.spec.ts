@@ -16,7 +16,13 @@ function overflowing(page: Page): Promise<string[]> {
     const all = document.documentElement.scrollWidth > limit ? [...document.querySelectorAll('body *')] : [];
     const drawings = [...document.querySelectorAll('main li svg')].filter((drawing) => {
       const entry = drawing.closest('li')?.getBoundingClientRect();
-      return entry && getComputedStyle(drawing).position !== 'absolute' && beyond(drawing, entry.right);
+      // What is folded away has no layout that could be measured.
+      return (
+        entry &&
+        drawing.checkVisibility() &&
+        getComputedStyle(drawing).position !== 'absolute' &&
+        beyond(drawing, entry.right)
+      );
     });
     return [...all.filter((element) => beyond(element, limit)), ...drawings]
       .slice(0, 3)
