@@ -80,7 +80,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
           id={`${key}-leer`}
           to={path}
           aria-labelledby={`${key}-leer ${key}-titulo`}
-          className={`inline-flex items-center gap-2 py-1 font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold print:hidden group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small phone-row:absolute phone-row:inset-0 phone-row:text-[0px] phone-row:bg-none'}`}
+          className={`inline-flex items-center gap-2 py-1 font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold print:hidden group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small phone-row:absolute phone-row:inset-0 phone-row:bg-none phone-row:text-[0px] phone-row:*:hidden'}`}
         >
           <TextLinkLook>{t('Leer Más')}</TextLinkLook>
         </Link>
