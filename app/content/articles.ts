@@ -133,7 +133,7 @@ export function articleAlternates(): Partial<Record<Language, string>>[] {
 }
 
 /** Folder names of all articles, newest first: what other content names them by. */
-export function articleKeys(): string[] {
+function articleKeys(): string[] {
   return sources().map(({ id }) => id);
 }
 

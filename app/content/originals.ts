@@ -12,7 +12,7 @@ const FOLDERS = ['assets/images/originals', 'assets/film'];
 const LEAST = 1000;
 
 /** Long side of an original, in pixels, that is sharp on every page and screen. */
-export const SHARP = 2000;
+const SHARP = 2000;
 
 /** Side of the square to which an original is reduced to see its colours, in pixels. */
 const SAMPLE = 32;
@@ -88,7 +88,7 @@ export function meanColor({ width, height, sample }: Original, area: Area): stri
 }
 
 /** Long side of the original of a picture, in pixels. */
-export function longSide(picture: RegisteredPicture): number {
+function longSide(picture: RegisteredPicture): number {
   const { width, height } = originalOf(picture, picture.original);
   return Math.max(width, height);
 }

@@ -11,7 +11,7 @@ import { inLanguage } from './in-language.ts';
 import { plannerSchema } from './schema/planner.ts';
 import { ContentError } from './source.ts';
 
-export const PLANNER_FILE = collectionFile('planner');
+const PLANNER_FILE = collectionFile('planner');
 
 /**
  * A percentage and what it is of, as the table prints it.

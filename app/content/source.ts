@@ -51,7 +51,7 @@ export function readText(file: string): string {
  * Where a problem is, in words: entries of a list by their id, or by their place from 1 on.
  * @param issuePath keys from the root of the data
  */
-export function fieldOf(issuePath: readonly PropertyKey[], data: unknown): string {
+function fieldOf(issuePath: readonly PropertyKey[], data: unknown): string {
   if (issuePath.length === 0) return 'todo el archivo';
   const names: string[] = [];
   let value = data;

@@ -31,7 +31,7 @@ export function isCrawler(userAgent: string): boolean {
 }
 
 /** Language code and the rest of a path: `/de/blog` is `de` and `/blog`; Spanish has no code. */
-export function splitPath(path: string): [code: string, rest: string] {
+function splitPath(path: string): [code: string, rest: string] {
   const [, code = '', rest = ''] = /^(?:\/([a-z]{2})(?=\/|$))?(.*)$/.exec(path) ?? [];
   return [code, rest === '/' ? '' : rest];
 }

@@ -33,8 +33,8 @@ export type PageScripts = {
 };
 
 /**
- * Controls that need React: buttons but those of popovers, of the consent banner and of the calculator's examples, layers of the wall, links to a picture
- * that the lightbox enlarges, and a link that takes typed words along.
+ * Controls that need React: buttons but those of popovers, of the consent banner and of the calculator's examples, layers of
+ * the wall, links to a picture that the lightbox enlarges, and a link that takes typed words along.
  */
 const SCRIPTED =
   'button:not([popovertarget],[data-consent],[data-reopen-consent],[data-planner-example]),[data-layer],a[data-enlarge],a[data-carries-words]';
@@ -46,7 +46,7 @@ const CARRYING_LINK = 'a[data-picks-language],a[data-planner-quote]';
 const ENTERED = ':is(form, [data-planner-form]) :is(input, textarea)';
 
 /** Events of a visitor who wants more than to read what is on the screen. */
-const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'online'];
+const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /** Milliseconds after `load` until the pictures of the first screen are painted. */
 const PAINTING = 500;
@@ -237,7 +237,7 @@ addEventListener(
   { capture: true },
 );
 
-/** An example of the calculator: the document enters it into the form, where React finds it as if it had been typed. */
+/** Enters an example of the calculator into the form, where React finds it as if it had been typed. */
 function fillIn({ target }: MouseEvent): void {
   if (hydrated || !(target instanceof Element)) return;
   const example = target.closest<HTMLElement>('[data-planner-example]');

@@ -85,7 +85,7 @@ function silenceTag(id: string): void {
   cookies.forEach(expireCookie);
 }
 
-function wakeTag(): void {
+function resumeTag(): void {
   for (const key of Object.keys(window)) {
     if (key.startsWith('ga-disable-')) Object.assign(window, { [key]: false });
   }
@@ -115,7 +115,7 @@ export function grantConsent(): void {
   window.gtag('consent', 'update', signals('granted'));
   if (__MEASURING__ && settings.analyticsId) {
     allowed = true;
-    wakeTag();
+    resumeTag();
     loadTag(settings.analyticsId);
     trackPageView();
   }

@@ -5,7 +5,7 @@ import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 /** Three ways to get in touch, for a closing band. `to` is the URL of the quote form, with what is known already. */
 export function ContactButtons({ to }: { to: string }) {
   const t = useTranslate();
-  const channel = buttonClass('secondary', 'whitespace-nowrap tabular-nums');
+  const channel = buttonClass('secondary', 'whitespace-nowrap tabular-nums max-3xs:whitespace-normal');
   return (
     <div className="px-text col-span-full grid gap-3 sm:flex sm:flex-wrap lg:col-span-6 lg:justify-end">
       <ButtonLink to={to} variant="light" arrow>

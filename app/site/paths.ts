@@ -28,10 +28,6 @@ export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 /** Pages that are one long text: content/legal/. */
 export const LEGAL_PAGES = PAGE_IDS.filter((page) => PAGES[page].legal);
 
-export function isLegalPage(page: PageId): boolean {
-  return LEGAL_PAGES.includes(page);
-}
-
 /** The pages in the header, the menu and the footer, in order. */
 export const NAVIGATION = PAGE_IDS.filter((page) => PAGES[page].navigation);
 

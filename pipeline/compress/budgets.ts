@@ -58,7 +58,7 @@ function candidate(srcSet: string, pixels: number): string {
 }
 
 /** Files of the pictures that a document loads eagerly, on a phone and on a laptop. */
-export function picturesOf(html: string): Record<keyof typeof SCREENS, string[]> {
+function picturesOf(html: string): Record<keyof typeof SCREENS, string[]> {
   const atOnce = [...html.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)]
     .map(([, content = '']) => content)
     .filter((content) => !content.includes('loading="lazy"'))

@@ -168,7 +168,7 @@ test('the link copied straight after a change is that of the changed case', asyn
   expect(copied).toContain(`${PLAN}=k-warehouse`);
 });
 
-test('wakes into the figures of the document, and nothing moves', async ({ page }) => {
+test('is hydrated into the figures of the document, and nothing moves', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   const hydrate = await openBeforeHydration(page, address);
   const figures = page.locator('main :is(dl, table, ol, [data-sheet] ul)');
@@ -198,13 +198,16 @@ test('the figures of a link are there from the first that are shown, and nothing
   expect(await shifts()).toBe(0);
 });
 
-test('where its scripts do not arrive, a link shows the case of the document and says so', async ({
+test('where its scripts do not arrive, a link shows the case of the document, says so, and can be tried again', async ({
   page,
 }) => {
   await page.route('**/assets/entry.client-*.js', (route) => route.abort());
   await page.goto(shared);
   await expect(page.getByText(words.withoutScript)).toBeVisible();
   await expect(sum(page)).toContainText(spaced(totalOf(DEFAULT_CASE)));
+  await page.unroute('**/assets/entry.client-*.js');
+  await page.getByRole('link', { name: 'Intentarlo otra vez' }).click();
+  await expect(sum(page)).toContainText(spaced(totalOf(SHARED)));
 });
 
 test('a case that comes from another page of the site is shown, whatever address the document had', async ({

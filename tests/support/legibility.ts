@@ -26,6 +26,8 @@ export function unseenHeadings(page: Page): Promise<string[]> {
       headings
         // Parts that need a script say so by their class.
         .filter((heading) => !heading.closest('dialog, nav, html:not(.js) .no-js\\:hidden'))
+        // Only printed.
+        .filter((heading) => !heading.closest('.hidden.print\\:block'))
         // The browser itself unfolds these.
         .filter((heading) => !heading.closest('details:not([open])'))
         .filter((heading) => !heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

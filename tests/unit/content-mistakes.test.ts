@@ -25,6 +25,13 @@ test.each([
     /description: \{\{claims\.recyclable\}\} no vale/,
     'content/advantages/es.yaml',
   ],
+  [
+    'content/claims-and-vat.yaml',
+    'value: 180',
+    'value: 200',
+    /upTo: 180 no vale: se esperaba 200/,
+    'content/planner/es.yaml',
+  ],
 ])(
   'a mistake in %s stops the build and the preflight with nothing but its place',
   (file, from, to, expected, toldAt = file) => {

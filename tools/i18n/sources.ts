@@ -76,6 +76,6 @@ export function readDictionary(language: Language): Record<string, string> {
   return existsSync(file) ? readJson<Record<string, string>>(file) : {};
 }
 
-export function dictionaryFile(language: Language): string {
+function dictionaryFile(language: Language): string {
   return `content/interface/${language}.json`;
 }

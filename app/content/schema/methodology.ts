@@ -14,11 +14,7 @@ export const methodologySchema = z
         ...head,
         usual: z.strictObject({ title: words(32) }),
         ours: z.strictObject({ title: words(40), text: words(40) }),
-        text: words(
-          360,
-          '{{weeks}} son las semanas de diferencia, {{percent}} el tanto por ciento que se ahorra y {{fastest}} lo que dura la obra tradicional más corta.',
-          ['weeks', 'percent', 'fastest'],
-        ),
+        text: words(360, '{{fastest}} es lo que dura la obra tradicional más corta.', ['fastest']),
         note: words(340, '{{read}} es el año en que se leyeron los plazos.', ['read']),
       })
       .describe(

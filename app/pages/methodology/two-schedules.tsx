@@ -19,8 +19,7 @@ type Props = { words: ContentOf<'methodology'>['schedules']; ours: ClaimRange; u
 export function TwoSchedules({ words, ours, usual }: Props) {
   const t = useTranslate();
   const theirs = { from: weeksOf(usual.months.from), to: weeksOf(usual.months.to) };
-  const weeks = theirs.from - ours.to;
-  const difference = t('{{weeks}}\u00a0semanas', { weeks, count: weeks });
+  const inWeeks = (weeks: number) => t('{{weeks}}\u00a0semanas', { weeks, count: weeks });
   return (
     <section className="track">
       <div className="frame studs pt-step-4 pb-step-3">
@@ -53,7 +52,7 @@ export function TwoSchedules({ words, ours, usual }: Props) {
                   textAnchor="middle"
                   className="fill-oxide-text text-note md:text-large"
                 >
-                  {difference}
+                  {inWeeks(theirs.from - ours.to)}
                 </text>
               </svg>
             </li>
@@ -68,18 +67,12 @@ export function TwoSchedules({ words, ours, usual }: Props) {
                 <span className="inline-block translate-x-1/2">{week}</span>
               </span>
             ))}
-            <span className="max-3xs:col-span-2">
-              {t('{{weeks}}\u00a0semanas', { weeks: YEAR, count: YEAR })}
-            </span>
+            <span className="max-3xs:col-span-2">{inWeeks(YEAR)}</span>
           </p>
         </div>
         <div className="grid-12 gap-y-4 pt-5">
           <p className="px-text col-span-full max-w-measure-44 text-steel-800 lg:col-span-7">
-            {filled(words.text, {
-              weeks: difference,
-              percent: Math.round((100 * weeks) / theirs.from),
-              fastest: t('{{weeks}}\u00a0semanas', { weeks: theirs.from, count: theirs.from }),
-            })}
+            {filled(words.text, { fastest: inWeeks(theirs.from) })}
           </p>
           <div className="type-note px-text col-span-full text-steel-600 lg:col-span-5">
             {filled(words.note, { read: usual.read })}

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 type Props = {
   /** says what it opens */
   label: string;
-  /** without it, the rows that are part of a subtotal in the table before it are what is folded */
+  /** a table; without one, the rows with `data-part` of the table before are folded */
   children?: ReactNode;
 };
 

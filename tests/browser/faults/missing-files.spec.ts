@@ -93,7 +93,7 @@ test('of a language picked before the scripts fail, the browser asks before it l
   await expect(name).toHaveValue('Ana');
 });
 
-test('a form that holds words comes alive as soon as its scripts are there again', async ({ page }) => {
+test('a form that holds words is hydrated as soon as its scripts are there again', async ({ page }) => {
   const code = /\/assets\/quote-[\w-]+\.js/;
   await page.route(code, (route) => route.abort());
   await page.goto(pathFor('quote', 'es'));
