@@ -1,21 +1,19 @@
-import { answerPath, type PageId } from '#app/site/paths.ts';
+import { answerPath } from '#app/site/paths.ts';
 import type { Language } from '#app/site/published-languages.ts';
 import { resolveLink } from './articles.ts';
 import { type Entry, type EntryText, entries, langOf, textOf } from './entries.ts';
 import { collectionFile, readCollection } from './file-collection.ts';
 import { renderMarkdown } from './markdown.ts';
 import { withPlannerFigures } from './planner-in-text.ts';
-import { answerGroupsSchema } from './schema/answers.ts';
+import { answerGroupsSchema, questionsOnPagesSchema } from './schema/answers.ts';
 import { showsPrices } from './shows-prices.ts';
-import { ContentError } from './source.ts';
+import { ContentError, readYaml } from './source.ts';
 
 const GROUPS = collectionFile('answers-page');
+const ON_PAGES = 'content/questions-on-pages.yaml';
 
 /** Words an answer may have: with more it would be an article. */
 const WORDS = { least: 40, most: 180 };
-
-/** Pages that show some questions: where people begin, and where they decide. */
-export const PAGES_WITH_ANSWERS = ['home', 'planner'] as const satisfies readonly PageId[];
 
 /** Characters up to which a collapsed answer shows a second sentence: two lines on a laptop, four on a phone. */
 const BEGINNING = 160;
@@ -40,14 +38,6 @@ export type AnswerGroup = { id: string; name: string; answers: Answer[] };
 /** A question as pages show it: a link to its answer. */
 export type AnswerLink = Pick<Answer, 'id' | 'question' | 'lang'> & { path: string };
 
-/** @throws {ContentError} if an answer names a page without answers */
-function requireKnown({ file, facts }: Source): void {
-  const problems = facts.pages
-    .filter((page) => !(PAGES_WITH_ANSWERS as readonly string[]).includes(page))
-    .map((page) => `pages: «${page}» no vale: se esperaba una de estas: ${PAGES_WITH_ANSWERS.join(', ')}`);
-  if (problems.length > 0) throw new ContentError(file, problems);
-}
-
 /**
  * Splits the first paragraph between sentences: the part shown while the answer is collapsed, and the rest.
  * @param lead HTML; it is never split inside an element
@@ -69,7 +59,6 @@ function writtenIn(source: Source, language: Language): EntryText<'answers'> {
 }
 
 async function answerIn(source: Source, language: Language): Promise<Answer> {
-  requireKnown(source);
   const answer = writtenIn(source, language);
   const { file, meta, body } = answer;
   const { lead, blocks, headings, words } = await renderMarkdown(body, {
@@ -140,18 +129,35 @@ export async function answersIn(language: Language): Promise<Answer[]> {
   return (await answerGroups(language)).flatMap(({ answers }) => answers);
 }
 
-/** The questions that a page shows, in the order of the answers page. */
-export function fittingAnswers(page: (typeof PAGES_WITH_ANSWERS)[number], language: Language): AnswerLink[] {
-  return groupSources()
-    .flatMap(({ sources }) => sources)
-    .filter(({ facts }) => facts.pages.includes(page))
-    .map((source) => {
-      const text = textOf(source, language);
-      return {
-        id: source.id,
-        question: text.meta.question,
-        path: answerPath(source.id, language),
-        lang: langOf(text, language),
-      };
-    });
+/**
+ * The pages that show some questions, with the names of their answers.
+ * @throws {ContentError} if one does not exist
+ */
+export function questionsOnPages() {
+  const pages = readYaml(ON_PAGES, questionsOnPagesSchema);
+  const known = new Set(entries('answers').map(({ id }) => id));
+  const problems = Object.entries(pages).flatMap(([page, ids]) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${page}: no existe content/answers/${id}`),
+  );
+  if (problems.length > 0) throw new ContentError(ON_PAGES, problems);
+  return pages;
+}
+
+/** The questions that a page shows, in their order. */
+export function questionsOn(
+  page: keyof ReturnType<typeof questionsOnPages>,
+  language: Language,
+): AnswerLink[] {
+  const sources = entries('answers');
+  return questionsOnPages()[page].flatMap((id) => {
+    const source = sources.find((each) => each.id === id);
+    if (!source) return [];
+    const text = textOf(source, language);
+    return {
+      id,
+      question: text.meta.question,
+      path: answerPath(id, language),
+      lang: langOf(text, language),
+    };
+  });
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { LEGAL_PAGES, PAGE_IDS, pathFor } from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import settings from '#config';
-import { answersIn } from './answers.ts';
+import { answersIn, questionsOnPages } from './answers.ts';
 import { articleSummaries, finishedArticles } from './articles.ts';
 import { CLAIMS_FILE, claimRange, claims } from './claims.ts';
 import {
@@ -193,6 +193,7 @@ export async function validateContent(): Promise<void> {
   claims();
   usualWorks();
   for (const [name, schema] of Object.entries(FILE_COLLECTIONS)) readCollection(name, schema);
+  questionsOnPages();
   requirePages();
   requirePhasesToFit();
   requireHouseAreaToFit();

@@ -32,6 +32,7 @@ export const FILE_GROUPS = {
     'quote',
     'blog',
     'answers-page',
+    'questions-on-pages',
     'pages-and-navigation',
   ],
   images: ['pictures'],
@@ -55,9 +56,9 @@ export function formOf(collection: string, entry?: string): FormPlace {
 export type Problem = Partial<FormPlace> & { file: string; problems: readonly string[] };
 
 function partsOf(file: string): [collection?: string, entry?: string] {
-  const [, settings, entry, collection] =
-    /^content\/(?:(settings)\.yaml|([\w-]+\/[\w-]+)\/index\.\w+\.\w+|([\w-]+)\/\w+\.yaml)$/.exec(file) ?? [];
-  const [name, id] = (entry ?? collection ?? settings)?.split('/') ?? [];
+  const [, single, entry, collection] =
+    /^content\/(?:([\w-]+)\.yaml|([\w-]+\/[\w-]+)\/index\.\w+\.\w+|([\w-]+)\/\w+\.yaml)$/.exec(file) ?? [];
+  const [name, id] = (entry ?? collection ?? single)?.split('/') ?? [];
   return [name, id];
 }
 

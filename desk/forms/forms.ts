@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Collection } from '#app/content/entries.ts';
+import { questionsOnPagesSchema } from '#app/content/schema/answers.ts';
 import { claimsSchema } from '#app/content/schema/claims.ts';
 import { FILE_COLLECTIONS } from '#app/content/schema/collection-schemas.ts';
 import { usualWorksSchema } from '#app/content/schema/schedule.ts';
@@ -11,6 +12,7 @@ export const FILE_FORMS = {
   settings: siteSettingsSchema,
   'claims-and-vat': claimsSchema,
   'usual-works': usualWorksSchema,
+  'questions-on-pages': questionsOnPagesSchema,
   ...FILE_COLLECTIONS,
 };
 

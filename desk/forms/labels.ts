@@ -375,6 +375,8 @@ const FIELDS: Record<string, string> = {
   layers: 'Capas',
   moment: 'Qué se ve en la película',
   months: 'Meses',
+  'questions-on-pages.home': 'Página de inicio',
+  'questions-on-pages.planner': 'Calculadora',
   mp4: 'Archivo MP4',
   navigation: 'En el menú',
   'road.note': 'De dónde salen los plazos',
@@ -559,6 +561,7 @@ export const FORM_LABELS: Record<string, string> = {
   quote: 'Pedir presupuesto',
   blog: 'Blog',
   'answers-page': 'Página de preguntas',
+  'questions-on-pages': 'Preguntas en otras páginas',
   'pages-and-navigation': 'Páginas y menú',
   pictures: 'Todas las imágenes',
 };

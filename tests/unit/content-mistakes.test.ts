@@ -17,6 +17,7 @@ function said(script: string): string {
 // The settings are read before everything else, a claim by the texts that name it, a group by the answers in it.
 test.each([
   ['content/settings.yaml', 'brand: Montante', 'brand: Mon: tante', /línea 1: no se puede leer/],
+  ['content/questions-on-pages.yaml', '- mortgage', '- loan', /home: no existe content\/answers\/loan/],
   ['content/answers-page/es.yaml', '- fire', '- smoke', /no existe content\/answers\/smoke/],
   [
     'content/claims-and-vat.yaml',

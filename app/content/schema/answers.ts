@@ -8,10 +8,6 @@ import { words } from './words.ts';
 /** An answer: content/answers/<id>/. */
 export const answerSchema = entrySchema(
   {
-    pages: z
-      .array(nameOf('page'))
-      .default([])
-      .describe('Páginas que enseñan esta pregunta: home o planner. A cada una le van bien cuatro.'),
     sample: z
       .boolean()
       .default(false)
@@ -66,3 +62,17 @@ export const answerGroupsSchema = z
       .describe('Debajo de las respuestas, para quien no encuentra la suya.'),
   })
   .describe('La página de respuestas, de arriba abajo.');
+
+/** The pages that show some questions, where people begin and where they decide, with theirs: content/questions-on-pages.yaml. */
+export const questionsOnPagesSchema = z
+  .strictObject({
+    home: z
+      .array(nameOf('answer'))
+      .min(1)
+      .describe('Las de la página de inicio, en su orden. Le van bien cuatro.'),
+    planner: z
+      .array(nameOf('answer'))
+      .min(1)
+      .describe('Las de la calculadora, en su orden. Le van bien cuatro.'),
+  })
+  .describe('Las preguntas que se enseñan en otras páginas; cada una lleva a su respuesta.');

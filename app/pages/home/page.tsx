@@ -1,4 +1,4 @@
-import { fittingAnswers } from '#app/content/answers.ts';
+import { questionsOn } from '#app/content/answers.ts';
 import { advantages, contentOf, HOME_FILE, phases, testimonials } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-entries.ts';
@@ -48,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
   });
   return {
     words: pageWords('home', language),
-    questions: fittingAnswers('home', language),
+    questions: questionsOn('home', language),
     copy,
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-del-sol-frame', language),

@@ -1,4 +1,4 @@
-import { fittingAnswers } from '#app/content/answers.ts';
+import { questionsOn } from '#app/content/answers.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { planner } from '#app/content/planner.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
     words: pageWords('planner', language),
-    questions: fittingAnswers('planner', language),
+    questions: questionsOn('planner', language),
     planner: planner(language),
   };
 }
