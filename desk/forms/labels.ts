@@ -317,6 +317,7 @@ const FIELDS: Record<string, string> = {
   'home.weeks': 'Las semanas de una casa',
   milestones: 'Cuatro momentos',
   dated: 'Frase con fechas',
+  'home.weeks.price': 'Frase con el precio',
   'kinds.work': 'Obra',
   'projects.promised': 'Lo prometido y lo real',
   inTime: 'Cuántas a tiempo',

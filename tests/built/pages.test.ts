@@ -3,6 +3,7 @@ import { articleSlugs, findArticle, relatedArticles } from '#app/content/article
 import { claimRange } from '#app/content/claims.ts';
 import { contentOf, phases, team, testimonials, usualWorks } from '#app/content/collections.ts';
 import { isRender } from '#app/content/pictures.ts';
+import { withPlannerFigures } from '#app/content/planner-in-text.ts';
 import { findWork, type Work, works } from '#app/content/works.ts';
 import { articlePath, type BuildingKind, NAVIGATION, pathFor } from '#app/site/paths.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
@@ -215,6 +216,16 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     expect(conditions.length).toBeGreaterThan(3);
     for (const { textContent } of conditions)
       expect(textContent?.length, textContent ?? '').toBeGreaterThan(30);
+  });
+
+  test('the home page says what the first house of the calculator costs', () => {
+    const figures = '{{planner.area}} {{planner.all.from}} {{planner.all.to}}';
+    const [area = '', from = '', to = ''] = withPlannerFigures(figures, 'test', language)
+      .split(' ')
+      .map(lettersOf);
+    const said = texts(pageOf('home'), 'main p').filter((text) => text.includes(from));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(new RegExp(`${area}m.+${from}.+${to}`));
   });
 
   test('the method draws the usual weeks and ours on one year, and names who says the usual ones', () => {

@@ -56,6 +56,11 @@ export const homeSchema = z
           '{{start}} es un lunes, a una semana por lo menos; {{keys}}, el viernes de la última semana.',
           ['start', 'keys'],
         ),
+        price: words(
+          150,
+          'Lo que cuesta la primera casa de la calculadora, por metro cuadrado. Sin precios en la web, no sale.',
+          ['planner.area', 'planner.all.from', 'planner.all.to'],
+        ),
       })
       .describe('Las semanas de una casa, debajo de la imagen.'),
     works: z

@@ -3,6 +3,7 @@ import { advantages, contentOf, HOME_FILE, phases, testimonials } from '#app/con
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-entries.ts';
 import { picture } from '#app/content/pictures.ts';
+import { withPlannerFigures } from '#app/content/planner-in-text.ts';
 import { works } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
@@ -50,6 +51,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words: pageWords('home', language),
     questions: questionsOn('home', language),
     copy,
+    price: withPlannerFigures(copy.weeks.price, HOME_FILE, language),
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-del-sol-frame', language),
     house: comparisonSide('villa-del-sol', language),
@@ -76,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <Hero words={copy.hero} start={loaderData.start} frame={loaderData.frame} house={loaderData.house}>
-        <Weeks words={copy.weeks} phases={loaderData.phases} />
+        <Weeks words={copy.weeks} price={loaderData.price} phases={loaderData.phases} />
       </Hero>
       <Works words={copy.works} doors={loaderData.doors} />
       <PromisedAndReal words={loaderData.promised} works={loaderData.timed} />
