@@ -2,7 +2,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import type { FooterFacts } from '#app/content/company.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { PartnerLogo } from '#app/layout/partner-logo.tsx';
-import { FEED_TYPE, feedPath, LEGAL_PAGES, NAVIGATION, pageName, pathFor } from '#app/site/paths.ts';
+import { FEED_TYPE, FOOTER_PAGES, feedPath, LEGAL_PAGES, pageName, pathFor } from '#app/site/paths.ts';
 import { dialable, settings } from '#app/site/settings.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
@@ -96,7 +96,7 @@ export function Footer() {
               {t('Empresa')}
             </h2>
             <ul className="gap-x-8.5 2xs:columns-2">
-              {[...NAVIGATION, 'answers' as const, 'planner' as const, 'quote' as const].map((page) => (
+              {FOOTER_PAGES.map((page) => (
                 <li key={page}>
                   <Link className={LINK} to={pathFor(page, language)}>
                     {pageName(page, language)}

@@ -28,8 +28,11 @@ export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 /** Pages that are one long text: content/legal/. */
 export const LEGAL_PAGES = PAGE_IDS.filter((page) => PAGES[page].legal);
 
-/** The pages in the header, the menu and the footer, in order. */
+/** The pages in the header and the menu, in order. */
 export const NAVIGATION = PAGE_IDS.filter((page) => PAGES[page].navigation);
+
+/** The pages in the footer's list, in order: all but the home page and the legal ones, which have places of their own. */
+export const FOOTER_PAGES = PAGE_IDS.filter((page) => page !== 'home' && !PAGES[page].legal);
 
 /** Link text of a page in a language; for the home page it is the brand. */
 export function pageName(page: PageId, language: Language): string {

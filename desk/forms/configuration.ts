@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/site/language-codes.ts';
 import settings from '#config';
 import { describeSchema } from './described-schema.ts';
 import { type Field, FormFields } from './form-fields.ts';
-import { FILE_GROUPS } from './form-places.ts';
 import { ENTRY_FORMS, FILE_FORMS, type FileForm, formFile } from './forms.ts';
 import { COLLECTION_LABELS, FORM_LABELS } from './labels.ts';
 
@@ -43,23 +42,21 @@ const REFERENCES = {
 
 const fields = new FormFields(REFERENCES, settings.languages);
 
-const PAGES: readonly FileForm[] = FILE_GROUPS.pages;
-
 /** A page's form begins as a list of its sections. */
 function collapsedSections(form: Field[]): Field[] {
   return form.map((field) => (field.widget === 'object' ? { ...field, collapsed: true } : field));
 }
 
-function fileForm(name: FileForm) {
+function fileForm(name: FileForm, label: string, ofPage: boolean) {
   const file = formFile(name);
   const form = fields.of(describeSchema(FILE_FORMS[name]), [name]);
   return {
     name,
-    label: FORM_LABELS[name],
+    label,
     file,
     format: 'yaml',
     i18n: file.includes('{{locale}}'),
-    fields: PAGES.includes(name) ? collapsedSections(form) : form,
+    fields: ofPage ? collapsedSections(form) : form,
   };
 }
 
@@ -130,11 +127,11 @@ function legalForm() {
  * @throws {ContentError} if the settings cannot be read, from which the schemas take the published languages
  */
 export function deskConfiguration(): Configuration {
-  const groups = Object.entries(FILE_GROUPS).map(([name, files]) => ({
+  const groups = Object.entries(FORM_LABELS).map(([name, files]) => ({
     name,
     ...COLLECTION_LABELS[name],
     i18n: true,
-    files: files.map(fileForm),
+    files: Object.entries(files).map(([file, label]) => fileForm(file as FileForm, label, name === 'pages')),
   }));
   const [company, pages, images] = groups as [(typeof groups)[0], (typeof groups)[0], (typeof groups)[0]];
   return {

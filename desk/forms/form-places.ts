@@ -3,52 +3,17 @@ import { COLLECTION_LABELS, FORM_LABELS, fieldInWords } from './labels.ts';
 
 // Nothing here may read the settings: with a mistake in them, this module still finds their form.
 
-/** Forms of content/ that are one file, or one for each language, in the groups that the desk shows. */
-export const FILE_GROUPS = {
-  company: [
-    'settings',
-    'who-we-are',
-    'team',
-    'claims-and-vat',
-    'service',
-    'price',
-    'handover',
-    'suppliers',
-    'planner',
-  ],
-  pages: [
-    'home',
-    'advantages',
-    'about',
-    'technology',
-    'wall-layers',
-    'methodology',
-    'road',
-    'usual-works',
-    'phases',
-    'film',
-    'sustainability',
-    'projects',
-    'quote',
-    'blog',
-    'answers-page',
-    'questions-on-pages',
-    'pages-and-navigation',
-  ],
-  images: ['pictures'],
-} as const satisfies Record<string, readonly FileForm[]>;
-
 /** A form: what the desk calls it, and where it opens. */
 export type FormPlace = { form: string; address: string };
 
 /** The form of an entry, or of a file if it has none. */
 export function formOf(collection: string, entry?: string): FormPlace {
-  const group = Object.entries(FILE_GROUPS).find(([, files]) => files.some((file) => file === collection));
+  const [group, forms] = Object.entries(FORM_LABELS).find(([, files]) => collection in files) ?? [collection];
   // The path of an entry's files below its collection, without language and ending.
   const place = entry ? `${entry}/index` : collection;
   return {
-    form: FORM_LABELS[collection] ?? COLLECTION_LABELS[collection]?.label_singular ?? collection,
-    address: `#/collections/${group?.[0] ?? collection}/entries/${place}`,
+    form: forms?.[collection as FileForm] ?? COLLECTION_LABELS[collection]?.label_singular ?? collection,
+    address: `#/collections/${group}/entries/${place}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#app/site/language-codes.ts';
+import type { FileForm } from './forms.ts';
 
 /** Labels that no schema contains: of fields, options, forms and groups of forms. */
 
@@ -536,35 +537,41 @@ const OPTIONS: Record<string, string> = {
   company: 'Años de la empresa',
 };
 
-/** Labels of forms that are a file, or one for each language. */
-export const FORM_LABELS: Record<string, string> = {
-  settings: 'Datos de la empresa y ajustes',
-  'who-we-are': 'Quiénes somos',
-  team: 'El equipo',
-  'claims-and-vat': 'Cifras y promesas',
-  service: 'Cómo trabajáis',
-  price: 'Cómo se paga',
-  handover: 'La entrega',
-  suppliers: 'Proveedores',
-  planner: 'Calculadora',
-  home: 'Página de inicio',
-  advantages: 'Ventajas',
-  about: 'Sobre nosotros',
-  technology: 'Tecnología',
-  'wall-layers': 'El muro, capa a capa',
-  methodology: 'Metodología',
-  road: 'El camino hasta la obra',
-  'usual-works': 'Lo que tarda una obra corriente',
-  phases: 'Fases de la obra',
-  film: 'La película',
-  sustainability: 'Sostenibilidad',
-  projects: 'Página de las obras',
-  quote: 'Pedir presupuesto',
-  blog: 'Blog',
-  'answers-page': 'Página de preguntas',
-  'questions-on-pages': 'Preguntas en otras páginas',
-  'pages-and-navigation': 'Páginas y menú',
-  pictures: 'Todas las imágenes',
+/** Forms that are a file, or one for each language, in the groups and the order that the desk shows, each with its label. */
+export const FORM_LABELS: Record<'company' | 'pages' | 'images', Partial<Record<FileForm, string>>> = {
+  company: {
+    settings: 'Datos de la empresa y ajustes',
+    'who-we-are': 'Quiénes somos',
+    team: 'El equipo',
+    'claims-and-vat': 'Cifras y promesas',
+    service: 'Cómo trabajáis',
+    price: 'Cómo se paga',
+    handover: 'La entrega',
+    suppliers: 'Proveedores',
+    planner: 'Calculadora',
+  },
+  pages: {
+    home: 'Página de inicio',
+    advantages: 'Ventajas',
+    about: 'Sobre nosotros',
+    technology: 'Tecnología',
+    'wall-layers': 'El muro, capa a capa',
+    methodology: 'Metodología',
+    road: 'El camino hasta la obra',
+    'usual-works': 'Lo que tarda una obra corriente',
+    phases: 'Fases de la obra',
+    film: 'La película',
+    sustainability: 'Sostenibilidad',
+    projects: 'Página de las obras',
+    quote: 'Pedir presupuesto',
+    blog: 'Blog',
+    'answers-page': 'Página de preguntas',
+    'questions-on-pages': 'Preguntas en otras páginas',
+    'pages-and-navigation': 'Páginas y menú',
+  },
+  images: {
+    pictures: 'Todas las imágenes',
+  },
 };
 
 /** Labels of the collections in the list at the left. */

@@ -6,23 +6,11 @@ import { plannerWords } from '#app/content/schema/planner.ts';
 import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { numbersIn, placeholdersIn, spanishLeftIn } from '../support/text.ts';
 
-const PAGES = [
-  'about',
-  'answers-page',
-  'pages-and-navigation',
-  'blog',
-  'who-we-are',
-  'home',
-  'methodology',
-  'phases',
-  'projects',
-  'quote',
-  'sustainability',
-  'technology',
-] as const;
-
 const texts = [
-  ...PAGES.flatMap((name) => collectionTexts(name, FILE_COLLECTIONS[name])),
+  ...Object.entries(FILE_COLLECTIONS)
+    // The road names the papers of Spanish town halls.
+    .filter(([name]) => name !== 'planner' && name !== 'road')
+    .flatMap(([name, schema]) => collectionTexts(name, schema)),
   // The calculator's sources have Spanish names.
   ...collectionTexts('planner', z.object({ words: plannerWords })),
 ];

@@ -35,7 +35,7 @@ export const pagesSchema = z
         navigation: z
           .boolean()
           .optional()
-          .describe('Márcalo para que esté en la cabecera, en el menú y en el pie.'),
+          .describe('Márcalo para que esté en la cabecera y en el menú. En el pie están todas.'),
         title: localized(line.min(20).max(70)).describe(
           'Título para los buscadores, de 30 a 65 caracteres contando la marca, que se añade sola si no pones {{brand}}.',
         ),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { changeDraft, useDraft } from '#app/sections/quote/draft.ts';
+import type { QuoteField } from '#app/sections/quote/quote-fields.ts';
 import { Choice } from '#app/ui/choice.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { KindDrawing } from './kind-drawing.tsx';
@@ -8,7 +9,7 @@ import { KindDrawing } from './kind-drawing.tsx';
 type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'onChange'> & { id: string };
 
 /** What is to be built, how large, where, and whether there is a plot: all of it may be left open. */
-export function BuildingFields({ bind }: { bind: (field: 'area' | 'town') => Binding }) {
+export function BuildingFields({ bind }: { bind: (field: QuoteField) => Binding }) {
   const t = useTranslate();
   const { kind, plot } = useDraft();
   return (
