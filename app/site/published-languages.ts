@@ -18,7 +18,7 @@ export const PUBLISHED_LANGUAGES: readonly Language[] = LANGUAGES.filter((langua
   settings.languages.includes(language),
 );
 
-/** Whether a value names one of the six languages exactly. */
+/** Whether a value names one of the site's languages exactly. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { projectFile } from '#app/content/source.ts';
+import { LANGUAGES } from '#app/site/language-codes.ts';
 import {
   choose,
   contentFiles,
@@ -130,7 +131,7 @@ test('a summary in another language, a picture and a work: only their files chan
 
   expect(Object.keys(saved).sort()).toEqual([
     'assets/images/originals/casa-en-denia.jpg',
-    ...['de', 'en', 'es', 'it', 'pl', 'pt'].map((language) => `content/pictures/${language}.yaml`),
+    ...LANGUAGES.toSorted().map((language) => `content/pictures/${language}.yaml`),
     'content/works/casa-en-denia/index.es.md',
     'content/works/villa-del-sol/index.pl.md',
   ]);
