@@ -1,7 +1,7 @@
-import { type Collection, entries } from '#app/content/entries.ts';
-import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
+import { type Collection, entries, readFields } from '#app/content/entries.ts';
+import { DEFAULT_LANGUAGE, type Language, PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
 import { fingerprint, readLedger, translationSources } from '#tools/i18n/sources.ts';
-import { GROUPS, type Sample, siteSamples } from '#tools/preflight/samples.ts';
+import { GROUPS, siteSamples } from '#tools/preflight/samples.ts';
 import { type FormPlace, formOf, formOfFile } from './forms/form-places.ts';
 import { ENTRY_FORMS } from './forms/forms.ts';
 import { languageLabel } from './forms/labels.ts';
@@ -13,18 +13,35 @@ export type Task = FormPlace & {
   sentence: string;
 };
 
-function taskOf({ file, group, sentence }: Sample): Task[] {
+/** What the owner calls an entry. */
+function nameOf({ name, title, question, role }: Record<string, unknown>): unknown {
+  return name ?? title ?? question ?? role;
+}
+
+/** A task in the form of a file. Says which entry and which language it is, unless the sentence names the entry. */
+function taskIn(file: string, group: string, sentence: string): Task[] {
   const place = formOfFile(file);
-  return place ? [{ group: GROUPS[group], ...place, sentence }] : [];
+  if (!place) return [];
+  const [, id, language = DEFAULT_LANGUAGE] =
+    /^content\/[\w-]+\/(?:([\w-]+)\/index\.)?(\w+)\.\w+$/.exec(file) ?? [];
+  // Legal texts are Markdown alone; the desk lists them by their folder.
+  const fields = file.startsWith('content/legal/') ? {} : readFields(file).fields;
+  const name = id && (nameOf({ ...(fields as object) }) ?? id);
+  const form = [
+    place.form,
+    name && !sentence.includes(`«${name}»`) && `«${name}»`,
+    language !== DEFAULT_LANGUAGE && `en ${languageLabel(language as Language)}`,
+  ];
+  return [{ group, ...place, form: form.filter(Boolean).join(' '), sentence }];
 }
 
 function missingTranslations(collection: Collection): Task[] {
   return entries(collection).flatMap(({ id, texts }) => {
     const missing = PUBLISHED_LANGUAGES.filter((language) => !texts[language]);
     if (missing.length === 0) return [];
-    const { name, title, question, role }: Record<string, unknown> = { ...texts[DEFAULT_LANGUAGE]?.meta };
+    const name = nameOf({ ...texts[DEFAULT_LANGUAGE]?.meta });
     const languages = new Intl.ListFormat('es').format(missing.map(languageLabel));
-    const sentence = `«${name ?? title ?? question ?? role}» no está en ${languages}.`;
+    const sentence = `«${name}» no está en ${languages}.`;
     return [{ group: 'Traducciones que faltan', ...formOf(collection, id), sentence }];
   });
 }
@@ -33,23 +50,22 @@ function missingTranslations(collection: Collection): Task[] {
 function staleTranslations(): Task[] {
   const ledger = readLedger();
   return translationSources().flatMap(({ file, spanish, missing }) => {
-    const place = formOfFile(file);
     const now = fingerprint(spanish);
     const stale = PUBLISHED_LANGUAGES.filter(
       (language) =>
         language !== DEFAULT_LANGUAGE && missing(language) === 0 && ledger[file]?.[language] !== now,
     );
-    if (!place || stale.length === 0) return [];
+    if (stale.length === 0) return [];
     const languages = new Intl.ListFormat('es').format(stale.map(languageLabel));
     const sentence = `El español ha cambiado desde que se tradujo: revisa lo que dice en ${languages}.`;
-    return [{ group: 'Traducciones por revisar', ...place, sentence }];
+    return taskIn(file, 'Traducciones por revisar', sentence);
   });
 }
 
 /** Remaining sample content, translations that are missing or stale. */
 export function tasks(): Task[] {
   return [
-    ...siteSamples().flatMap(taskOf),
+    ...siteSamples().flatMap(({ file, group, sentence }) => taskIn(file, GROUPS[group], sentence)),
     ...(Object.keys(ENTRY_FORMS) as Collection[]).flatMap(missingTranslations),
     ...staleTranslations(),
   ];

@@ -20,7 +20,7 @@ function fieldsOf(collection: string, path: string): readonly Field[] {
 }
 
 /** Last change of an entry's files that the desk itself saved, by path. Without one, the desk's start (`now`) counts. */
-const known = new Map<string, number>();
+const known = new Map<string, Promise<number | undefined>>();
 
 /** When the files of an entry have last changed on the disk; nothing if there are none. */
 async function changedOnDisk(entry: Entry): Promise<number | undefined> {
@@ -34,7 +34,7 @@ CMS.registerEventListener({
     const path = entry.get('path');
     if (!entry.get('newRecord')) {
       const changed = await changedOnDisk(entry);
-      if (changed === undefined || changed > (known.get(path) ?? now)) {
+      if (changed === undefined || changed > ((await known.get(path)) ?? now)) {
         await tell(
           `${path} ha cambiado en el disco después de abrir el panel, así que no se ha guardado nada. Copia lo que hayas escrito, vuelve a cargar esta página y escríbelo otra vez.`,
         );
@@ -53,9 +53,9 @@ CMS.registerEventListener({
 
 CMS.registerEventListener({
   name: 'postSave',
-  async handler({ entry }) {
-    const changed = await changedOnDisk(entry);
-    if (changed !== undefined) known.set(entry.get('path'), changed);
+  // Not awaited: until this returns, Sveltia keeps the form open and warns that its own save has changed the entry.
+  handler({ entry }) {
+    known.set(entry.get('path'), changedOnDisk(entry));
   },
 });
 

@@ -69,6 +69,7 @@ export function showReport(address: string): void {
   panel.setAttribute('role', 'status');
   document.body.append(panel);
   let shown = '';
+  let opened = '';
   const look = async () => {
     const response = await fetch(address).catch(() => undefined);
     if (!response?.ok) return;
@@ -77,7 +78,10 @@ export function showReport(address: string): void {
     if (now === shown) return;
     shown = now;
     panel.classList.toggle('desk-wrong', problem !== null);
-    if (problem) panel.open = true;
+    // Once for each mistake: whoever has collapsed it goes on writing below.
+    const mistake = JSON.stringify(problem);
+    if (problem && mistake !== opened) panel.open = true;
+    opened = mistake;
     const web = Object.assign(element('a', 'Ver la web'), { href: '/', target: '_blank' });
     panel.replaceChildren(
       element('summary', problem ? 'La web no puede salir así' : `Lo que queda por hacer (${tasks.length})`),
