@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** accessible name of the chevron: what it does and for which entry, as a page has several */
+  /** accessible name of the chevron: which entry it opens, as a page has several */
   label: string;
   children: ReactNode;
 };

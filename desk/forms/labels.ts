@@ -202,7 +202,6 @@ const FIELDS: Record<string, string> = {
   'kinds.published': 'Publicado',
   price: 'Precio',
   columns: 'Columnas',
-  quoteForm: 'En el formulario de presupuesto',
   unread: 'Si el enlace no se entiende',
   withoutScript: 'Sin JavaScript',
   'works-and-fees': 'Obra y honorarios',

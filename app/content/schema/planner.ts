@@ -281,7 +281,6 @@ export const plannerWords = z
       .strictObject({
         heading: words(35),
         link: words(50, 'Lleva al formulario de presupuesto con el caso escrito.'),
-        quoteForm: words(180, 'Qué pasa con el caso en el formulario de presupuesto.'),
       })
       .describe('Qué se puede hacer con el resultado.'),
   })

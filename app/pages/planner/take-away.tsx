@@ -37,7 +37,6 @@ export function TakeAway({ plan, planner }: { plan: PlannerCase; planner: Planne
           <AskQuote plan={plan} arrow>
             {words.link}
           </AskQuote>
-          <p className="mt-3 max-w-measure-36 text-base text-steel-800 no-js:hidden">{words.quoteForm}</p>
           <div className="mt-6 flex flex-wrap gap-3 no-js:hidden">
             <Button variant="secondary" onClick={copy}>
               <Icon name="copy" />

@@ -63,7 +63,7 @@ export function Standards({ words, wall }: Props) {
                 {displayFigure(figure)}
               </dd>
               <dd>
-                <NarrowFold label={`${t('Ver el detalle')}: ${term}`}>
+                <NarrowFold label={term}>
                   <p className="mt-3 max-w-measure-30 text-base text-steel-800">{text}</p>
                   <p className="type-note mt-3 text-steel-600">{source}</p>
                 </NarrowFold>

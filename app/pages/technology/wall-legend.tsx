@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WallLayer } from '#app/content/collections.ts';
-import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { useLanguage } from '#app/i18n/use-translate.ts';
 import { layerThickness } from '#app/sections/wall/measures.ts';
 import { NarrowFold } from '#app/ui/narrow-fold.tsx';
 
@@ -14,7 +14,6 @@ const ENTRY =
  * that no control is dead. On phones the purpose is collapsed.
  */
 export function WallLegend({ layers, active, pinned }: Props) {
-  const t = useTranslate();
   const language = useLanguage();
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -52,7 +51,7 @@ export function WallLegend({ layers, active, pinned }: Props) {
                 {text}
               </div>
             )}
-            <NarrowFold label={`${t('Ver el detalle')}: ${layer.name}`}>
+            <NarrowFold label={layer.name}>
               <p className="px-gutter pb-5 text-base text-steel-800 leading-text 3xs:ml-11.5 sm:px-bay md:mt-1">
                 {layer.purpose}
               </p>
