@@ -12,16 +12,16 @@ vi.mock(import('./pictures.ts'), async (original) => ({
 
 const all = articleSummaries('es');
 
-test.each(all.map(({ key }) => key))('three others go on from an article (%s)', async (key) => {
-  const paths = (await relatedArticles(key, 'es')).map(({ path }) => path);
+test.each(all.map(({ key }) => key))('three others go on from an article (%s)', (key) => {
+  const paths = relatedArticles(key, 'es').map(({ path }) => path);
   expect(paths).toHaveLength(3);
   expect(new Set(paths)).toHaveLength(3);
   expect(paths).not.toContain(all.find((article) => article.key === key)?.path);
 });
 
-test('a card knows whether its picture is rendered', async () => {
-  const [card] = await articleCards('es');
+test('a card knows whether its picture is rendered', () => {
+  const [card] = articleCards('es');
   expect(card?.rendered).toBe(true);
   renders.mockReturnValueOnce(false);
-  expect((await articleCards('es'))[0]?.rendered).toBe(false);
+  expect(articleCards('es')[0]?.rendered).toBe(false);
 });

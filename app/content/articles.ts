@@ -36,8 +36,6 @@ export type ArticleCard = Pick<ArticleSummary, 'key' | 'path' | 'title' | 'excer
   /** whether its picture is a rendered image */
   rendered: boolean;
   picture: PictureData;
-  /** minutes */
-  readingTime: number;
 };
 
 export type Article = ArticleSummary & {
@@ -147,7 +145,7 @@ export function articleSummaries(language: Language): ArticleSummary[] {
   return articlesIn(language).map(summarise);
 }
 
-async function cardOf(article: InOneLanguage): Promise<ArticleCard> {
+function cardOf(article: InOneLanguage): ArticleCard {
   const { author: _, date, picture: id, ...summary } = summarise(article);
   const { language } = article.text;
   return {
@@ -155,7 +153,6 @@ async function cardOf(article: InOneLanguage): Promise<ArticleCard> {
     published: dayIn(language, date),
     picture: picture(id, language, '16:10', article.file),
     rendered: isRender(id),
-    readingTime: (await finished(article)).readingTime,
   };
 }
 
@@ -163,19 +160,19 @@ async function cardOf(article: InOneLanguage): Promise<ArticleCard> {
  * Cards of up to three articles to read after one, in a language: those it names, then those that name it, then the
  * newest.
  */
-export function relatedArticles(key: string, language: Language): Promise<ArticleCard[]> {
+export function relatedArticles(key: string, language: Language): ArticleCard[] {
   const all = articlesIn(language);
   const named = all.find(({ id }) => id === key)?.facts.related ?? [];
   const others = all.filter(({ id }) => id !== key);
   const rank = ({ id, facts }: InOneLanguage) =>
     named.includes(id) ? named.indexOf(id) : named.length + (facts.related.includes(key) ? 0 : 1);
   const fitting = others.toSorted((a, b) => rank(a) - rank(b));
-  return Promise.all(fitting.slice(0, RELATED).map(cardOf));
+  return fitting.slice(0, RELATED).map(cardOf);
 }
 
 /** Cards of all articles in a language, newest first. */
-export function articleCards(language: Language): Promise<ArticleCard[]> {
-  return Promise.all(articlesIn(language).map(cardOf));
+export function articleCards(language: Language): ArticleCard[] {
+  return articlesIn(language).map(cardOf);
 }
 
 async function finishArticle(article: InOneLanguage): Promise<Article> {

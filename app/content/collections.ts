@@ -109,8 +109,7 @@ export function testimonials(language: Language) {
     .map((entry) => {
       const { name, rating, sample } = entry.facts;
       const written = textOf(entry, language);
-      const { role, text } = written.meta;
-      return { name, rating, sample, role, text, lang: langOf(written, language) };
+      return { name, rating, sample, text: written.meta.text, lang: langOf(written, language) };
     });
 }
 

@@ -31,7 +31,7 @@ const BESIDE = 'phone-row:col-start-2 phone-row:p-0';
  */
 export function ArticleCard({ article, heading: Heading, sizes, first, leads, marksRenders }: Props) {
   const t = useTranslate();
-  const { key, path, title, excerpt, category, published, picture, readingTime } = article;
+  const { key, path, title, excerpt, category, published, picture } = article;
   const text = leads ? TEXT : `${TEXT} ${BESIDE}`;
   return (
     <article
@@ -55,11 +55,9 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
         className={`flex flex-wrap gap-x-3.5 gap-y-1 pt-5 font-stretch-94% text-base text-steel-600 leading-text max-sm:text-small ${text}`}
       >
         <span className="font-semibold text-oxide-text">{category}</span>
-        {/* They wrap together if they do not fit. */}
-        <span className="flex flex-wrap gap-x-3.5 tabular-nums">
-          <time dateTime={published.iso}>{published.text}</time>
-          <span>{t('{{minutes}}\u202fmin', { minutes: readingTime })}</span>
-        </span>
+        <time dateTime={published.iso} className="tabular-nums">
+          {published.text}
+        </time>
       </p>
       {/* One row of the subgrid: an excerpt follows its own title, however long the titles beside it are. */}
       <div className={text}>

@@ -399,7 +399,6 @@ const FIELDS: Record<string, string> = {
   web: 'Alma',
   webm: 'Archivo WebM',
   who: 'Quién',
-  whom: 'Para quién',
 
   // Pictures, works, articles, questions, testimonials
   area: 'Superficie',
@@ -427,7 +426,6 @@ const FIELDS: Record<string, string> = {
   top: 'Desde arriba, en tanto por ciento',
   real: 'Reales',
   related: 'Para seguir leyendo',
-  role: 'Qué le construisteis',
   skeleton: 'Su estructura',
   comparisonStart: 'Corte al principio',
   storeys: 'Plantas',

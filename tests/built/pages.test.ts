@@ -171,7 +171,7 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
     for (const path of articles) {
       const page = documentOf(path);
       const key = (await findArticle(path.split('/').at(-1) ?? '', language))?.key ?? '';
-      const related = await relatedArticles(key, language);
+      const related = relatedArticles(key, language);
       expect(hrefs(page, '[aria-labelledby=relacionados] a'), path).toEqual(related.map(({ path }) => path));
       for (const figure of all(page, '.prose figure'))
         expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();

@@ -69,7 +69,7 @@ export const questionsOnPagesSchema = z
     home: z
       .array(nameOf('answer'))
       .min(1)
-      .describe('Las de la página de inicio, en su orden. Le van bien cuatro.'),
+      .describe('Las de la página de inicio, en su orden. Le van bien tres.'),
     planner: z
       .array(nameOf('answer'))
       .min(1)

@@ -29,7 +29,7 @@ export const articleSchema = entrySchema(
     description: textIn(language, description).describe(
       'Lo que enseñan los buscadores debajo del título: entre 120 y 160 caracteres.',
     ),
-    excerpt: textIn(language, line.min(50).max(160)).describe(
+    excerpt: textIn(language, line.min(30).max(160)).describe(
       'Lo que dice la tarjeta: entre 50 y 160 caracteres.',
     ),
   }),

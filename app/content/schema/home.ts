@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localized } from './finished.ts';
 import { line, nameOf } from './text.ts';
-import { closing, head, words } from './words.ts';
+import { closing, words } from './words.ts';
 import { PROJECT_CATEGORIES } from './works.ts';
 
 /** The six advantages of the home page: content/advantages/. */
@@ -72,7 +72,6 @@ export const homeSchema = z
             z.strictObject({
               category: z.enum(PROJECT_CATEGORIES).describe('Qué clase de obra es.'),
               work: nameOf('work').describe('La obra que se enseña.'),
-              whom: localized(line.max(110)).describe('Para quién se construye.'),
             }),
           )
           .refine(
@@ -83,7 +82,7 @@ export const homeSchema = z
       })
       .describe('Las clases de obra, cada una con una de sus obras.'),
     advantages: z
-      .strictObject({ ...head, link: words(40, 'Lleva a la página de tecnología.') })
+      .strictObject({ heading: words(90), link: words(40, 'Lleva a la página de tecnología.') })
       .describe('Lo que va al lado de las seis ventajas, que tienen su propio formulario.'),
     process: z
       .strictObject({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { closing, words } from './words.ts';
 
-const group = z.strictObject({
-  text: words(130, 'Qué sostiene estas obras.'),
-  link: words(38, 'Lleva a la calculadora.'),
-});
+const group = z.strictObject({ link: words(38, 'Lleva a la calculadora.') });
 
 /** Words of the portfolio and of the page of each work: content/projects/. */
 export const projectsSchema = z
@@ -13,7 +10,6 @@ export const projectsSchema = z
     promised: z
       .strictObject({
         heading: words(40),
-        lead: words(140),
         inTime: words(90, '{{inTime}} son las obras que no tardaron más; {{works}}, todas.', [
           'inTime',
           'works',

@@ -17,6 +17,5 @@ export const testimonialSchema = entrySchema(
   },
   (language) => ({
     text: textIn(language, line.max(240)).describe('Lo que dijo, sin comillas, hasta 240 caracteres.'),
-    role: textIn(language, line.max(60)).describe('Qué le construiste, hasta 60 caracteres.'),
   }),
 );

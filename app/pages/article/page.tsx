@@ -47,7 +47,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
               numbers: numbersIn(block.picture),
             },
       ),
-      related: await relatedArticles(found.key, language),
+      related: relatedArticles(found.key, language),
     },
   };
 }

@@ -9,13 +9,13 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/page';
 import { ArticleGrid } from './article-grid.tsx';
 
-export async function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const { hero, closing } = contentOf('blog', language);
   return {
     words: pageWords('blog', language),
     copy: { hero, closing },
-    cards: await articleCards(language),
+    cards: articleCards(language),
   };
 }
 

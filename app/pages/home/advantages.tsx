@@ -17,7 +17,7 @@ type Props = {
   picture: PictureData;
 };
 
-/** Six reasons, each a fact under its name, with a drawing, two sentences and a link to what proves it. */
+/** Six reasons, each a fact under its name, with a drawing, a sentence or two and a link to what proves it. */
 export function Advantages({ words, advantages, picture }: Props) {
   const language = useLanguage();
   return (
@@ -25,7 +25,6 @@ export function Advantages({ words, advantages, picture }: Props) {
       <div className="frame studs lg:grid lg:grid-cols-4">
         <div className="px-text pt-step-4 pb-bay">
           <h2 className="type-h2-side wrap-break-word">{words.heading}</h2>
-          <p className="mt-5 max-w-measure-20 text-steel-800">{words.lead}</p>
           <TextLink to={pathFor('technology', language)} className="mt-4">
             {words.link}
           </TextLink>

@@ -34,14 +34,13 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const copy = contentOf('home', language);
   const portfolio = works(language);
-  const doors = copy.works.kinds.flatMap(({ category, whom, work: id }): Door[] => {
+  const doors = copy.works.kinds.flatMap(({ category, work: id }): Door[] => {
     const work = portfolio.find((each) => each.id === id);
     if (!work) return [];
     const { name, lang, place, area } = work;
     return [
       {
         category,
-        whom,
         work: { name, lang, place, area },
         picture: picture(work.picture, language, '1:1', HOME_FILE),
       },

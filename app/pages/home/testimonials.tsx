@@ -18,7 +18,7 @@ export function Testimonials({ heading, testimonials }: Props) {
           data-reveal=""
           className="cells border-line max-lg:border-t lg:col-span-3 lg:grid-cols-3 lg:border-l print:grid-cols-3"
         >
-          {testimonials.map(({ name, rating, role, sample, text, lang }) => (
+          {testimonials.map(({ name, rating, sample, text, lang }) => (
             <figure key={name} className="px-text flex flex-col gap-5 py-step-4 lg:only:col-span-2">
               {!sample && <Stars rating={rating} label={t('{{rating}} de 5 estrellas', { rating })} />}
               <blockquote
@@ -29,9 +29,6 @@ export function Testimonials({ heading, testimonials }: Props) {
               </blockquote>
               <figcaption className="mt-auto pt-4 text-small leading-text">
                 <b className="block font-semibold">{name}</b>
-                <span lang={lang} className="block text-steel-600">
-                  {role}
-                </span>
                 {sample && (
                   <span className="type-note block text-steel-600">
                     {t('Testimonio de muestra')}. {t('{{rating}} de 5 estrellas', { rating })}.

@@ -13,14 +13,14 @@ import { TextLink } from '#app/ui/text-link.tsx';
 type Words = ContentOf<'home'>['works'];
 
 /** A kind of work, and the work that stands for it. */
-export type Door = Pick<Words['kinds'][number], 'category' | 'whom'> & {
+export type Door = Pick<Words['kinds'][number], 'category'> & {
   work: Pick<Work, 'name' | 'lang' | 'place' | 'area'>;
   picture: PictureData;
 };
 
 const SIZES = sizes(30, '(width < 1024px) 47vw, min(24vw, 400px)', 640);
 
-/** Four doors into the portfolio: each kind of work with one of its works, and whom it is built for. */
+/** Four doors into the portfolio: each kind of work with one of its works. */
 export function Works({ words, doors }: { words: Words; doors: readonly Door[] }) {
   const portfolio = pathFor('projects', useLanguage());
   const categories = useCategories();
@@ -31,7 +31,7 @@ export function Works({ words, doors }: { words: Words; doors: readonly Door[] }
         <TextLink to={portfolio}>{words.link}</TextLink>
       </div>
       <ul data-reveal="" className="bleed cells track sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
-        {doors.map(({ category, whom, work, picture }) => {
+        {doors.map(({ category, work, picture }) => {
           const { anchor, use } = categories.find((one) => one.category === category) ?? {};
           return (
             <li key={category} className="group/link grid 2xs:grid-cols-thumbnail sm:flex sm:flex-col">
@@ -46,8 +46,7 @@ export function Works({ words, doors }: { words: Words; doors: readonly Door[] }
                 <h3 className="type-h4 wrap-anywhere hyphens-auto">
                   <CardLink to={`${portfolio}?${FILTER}=${anchor}`}>{use}</CardLink>
                 </h3>
-                <p className="mt-1 text-body text-steel-800 leading-text">{whom}</p>
-                <p lang={work.lang} className="type-note mt-2 text-steel-600 tabular-nums">
+                <p lang={work.lang} className="type-note mt-1 text-steel-600 tabular-nums">
                   {[work.name, work.place, work.area].filter(Boolean).join(' · ')}
                 </p>
               </div>

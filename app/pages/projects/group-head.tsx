@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { weeksRange } from './group-facts.ts';
 
 type Props = {
-  /** its structure, the label of its link, and for homes why they took longer than a house of average size */
+  /** the label of its link, and for homes why they took longer than a house of average size */
   words: ContentOf<'projects'>['groups'][Category];
   id: string;
   heading: string;
@@ -17,7 +17,7 @@ type Props = {
   calculator: string;
 };
 
-/** Head of a group of works: their structure, the weeks they took, and a link to the calculator. */
+/** Head of a group of works: the weeks they took, and a link to the calculator. */
 export function GroupHead({ words, id, heading, works, houseWeeks, calculator }: Props) {
   const t = useTranslate();
   const weeks = weeksRange(works);
@@ -27,8 +27,7 @@ export function GroupHead({ words, id, heading, works, houseWeeks, calculator }:
         {heading}
       </h2>
       <div className="px-text col-span-full lg:col-span-5">
-        <p className="text-balance text-body text-steel-800">{words.text}</p>
-        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           {weeks && (
             <span className="font-medium tabular-nums">
               {t('{{weeks}}\u00a0semanas de obra', {

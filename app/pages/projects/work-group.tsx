@@ -146,7 +146,7 @@ export function WorkGroup({
                   </p>
                 </div>
                 <dl
-                  className={`mt-2 text-base tabular-nums leading-text max-md:flex max-md:flex-wrap md:mt-3 md:grid md:grid-cols-2 md:gap-x-4 md:gap-y-2 md:text-base md:leading-snug ${alone ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
+                  className={`mt-2 text-base tabular-nums leading-text max-md:flex max-md:flex-wrap md:mt-3 md:grid md:grid-cols-3 md:gap-x-4 md:gap-y-2 md:text-base md:leading-snug`}
                 >
                   {factsOf(work).map((fact) => (
                     <div
@@ -154,10 +154,7 @@ export function WorkGroup({
                       className="max-md:not-last:after:mx-[.4em] max-md:not-last:after:content-['·'] max-md:flex"
                     >
                       <dt className="type-note text-steel-600 max-md:sr-only">{fact.name}</dt>
-                      <dd>
-                        {fact.value}
-                        {fact.unit && <span className="md:hidden">&nbsp;{fact.unit}</span>}
-                      </dd>
+                      <dd>{fact.value}</dd>
                     </div>
                   ))}
                 </dl>

@@ -49,7 +49,7 @@ export function PromisedAndReal({ words, works, portfolio = false }: Props) {
   const inTime = works.filter(({ promised, real }) => real <= promised).length;
   const lead = (
     <>
-      {words.lead} {filled(words.inTime, { inTime, works: works.length })}{' '}
+      {filled(words.inTime, { inTime, works: works.length })}{' '}
       <span className="type-note block text-steel-600">{t('Semanas, plan / real')}</span>
     </>
   );

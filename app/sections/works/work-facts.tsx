@@ -5,29 +5,22 @@ import { useCategories } from '#app/sections/works/filter-categories.ts';
 type Fact = {
   name: string;
   value: string | number;
-  /** shown after the value where its name is hidden, if the value alone is not clear */
-  unit?: string;
 };
 
 /** The known facts of a work with their names. */
-function known(
-  facts: readonly (readonly [name: string, value: string | number | undefined, unit?: string])[],
-): Fact[] {
-  return facts.flatMap(([name, value, unit]) => (value === undefined ? [] : [{ name, value, unit }]));
+function known(facts: readonly (readonly [name: string, value: string | number | undefined])[]): Fact[] {
+  return facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
 /** The facts by which works of one group are told apart at a glance. */
-export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'weeks' | 'year'>) => Fact[] {
+export function useWorkFacts(): (work: Pick<Work, 'area' | 'place' | 'year'>) => Fact[] {
   const t = useTranslate();
-  return ({ area, place, weeks, year }) => {
-    const took = weeks?.real ?? weeks?.promised;
-    return known([
+  return ({ area, place, year }) =>
+    known([
       [t('Superficie'), area],
       [t('Municipio'), place],
-      [t('Semanas'), took, t('semanas', { count: took ?? 0 })],
       [t('Año'), year],
     ]);
-  };
 }
 
 /** All facts, for a work's own page: planned and actual weeks in one, existing and new storeys in one. */
