@@ -179,6 +179,16 @@ function isUntouched(fields = 'input, textarea'): boolean {
   );
 }
 
+/** What was entered would be lost if the link loaded the document anew. */
+function tryAgain(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('[data-try-again]')) return;
+  if (hydrated || isUntouched()) return;
+  event.preventDefault();
+  begun = false;
+  void hydrate();
+}
+addEventListener('click', tryAgain);
+
 const controls = () => [...document.querySelectorAll(`${SCRIPTED},${CARRYING_LINK}`)];
 
 // The document's figures are those of another case than the one being entered.

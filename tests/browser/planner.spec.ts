@@ -210,6 +210,24 @@ test('where its scripts do not arrive, a link shows the case of the document, sa
   await expect(sum(page)).toContainText(spaced(totalOf(SHARED)));
 });
 
+test('what was entered stays in sight when the scripts fail, no link pretends to take it along, and trying again keeps it', async ({
+  page,
+}) => {
+  const area = form(page).locator('[name=area]');
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await expect(area).toHaveValue('220');
+    await route.abort();
+  });
+  await page.goto(address);
+  await area.fill('220');
+  await expect(page.getByText(words.withoutScript)).toBeVisible();
+  await expect(area).toBeVisible();
+  await expect(page.locator('[data-planner-quote]').filter({ visible: true })).toHaveCount(0);
+  await page.unroute('**/assets/entry.client-*.js');
+  await page.getByRole('link', { name: 'Intentarlo otra vez' }).click();
+  await expect(sum(page)).toContainText(spaced(totalOf({ ...DEFAULT_CASE, area: 220 })));
+});
+
 test('a case that comes from another page of the site is shown, whatever address the document had', async ({
   page,
 }) => {
@@ -254,6 +272,22 @@ test('an example clicked before hydration fills in the form, and with what is ch
   await page.goBack();
   await expect(form(page).locator('[name=area]')).toHaveValue('1.234');
   await expect(form(page).locator('[name=building]:checked')).toHaveValue('warehouse');
+});
+
+test('after Back from another language the address says the case that is shown, changed there', async ({
+  page,
+}) => {
+  await open(page, address);
+  const area = form(page).locator('[name=area]');
+  await area.fill('222');
+  await expect(page).toHaveURL(/m2-222/);
+  await pickLanguage(page, 'pl');
+  await expect(page).toHaveURL(new RegExp(`${pathFor('planner', 'pl')}.*m2-222`));
+  await area.fill('333');
+  await expect(page).toHaveURL(/m2-333/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${address}.*m2-333`));
+  await expect(area).toHaveValue('333');
 });
 
 test('what is entered before hydration is there in the language picked then, and again after Back', async ({

@@ -25,7 +25,10 @@ export function unseenHeadings(page: Page): Promise<string[]> {
     return (
       headings
         // Parts that need a script say so by their class.
-        .filter((heading) => !heading.closest('dialog, nav, html:not(.js) .no-js\\:hidden'))
+        .filter(
+          (heading) =>
+            !heading.closest('dialog, nav, html:not(.js) :is(.no-js\\:hidden, .no-words\\:hidden)'),
+        )
         // Only printed.
         .filter((heading) => !heading.closest('.hidden.print\\:block'))
         // The browser itself unfolds these.

@@ -10,5 +10,14 @@ type Props = { plan: PlannerCase } & Omit<ComponentProps<typeof ButtonLink>, 'to
 /** Link to the quote form that carries the case in its URL. */
 export function AskQuote({ plan, ...rest }: Props) {
   const address = pathFor('quote', useLanguage());
-  return <ButtonLink to={`${address}?${PLAN}=${writeCase(plan)}`} data-planner-quote="" {...rest} />;
+  // Without scripts it knows nothing of what was entered.
+  const className = 'left-words:hidden';
+  return (
+    <ButtonLink
+      to={`${address}?${PLAN}=${writeCase(plan)}`}
+      data-planner-quote=""
+      className={className}
+      {...rest}
+    />
+  );
 }

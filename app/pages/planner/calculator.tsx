@@ -61,7 +61,7 @@ export function Calculator({ planner }: Props) {
           <AskQuote plan={plan}>{t('Presupuesto')}</AskQuote>
         </div>
         <div className="grid-12">
-          <div className="plan-half px-text no-js:hidden print:hidden">
+          <div className="plan-half px-text no-words:hidden print:hidden">
             <h2 id="tu-caso-titulo" className="sr-only">
               {words.form.heading}
             </h2>
@@ -70,7 +70,9 @@ export function Calculator({ planner }: Props) {
           <p className="plan-half type-lead px-text js:hidden">
             {words.withoutScript}{' '}
             {/* biome-ignore lint/a11y/useValidAnchor: this address, with its case; a file that was lost may come now */}
-            <a href="">{t('Intentarlo otra vez')}</a>
+            <a href="" data-try-again="">
+              {t('Intentarlo otra vez')}
+            </a>
           </p>
           <div className="plan-half px-text">
             <Total costs={costs} calendar={calendar} planner={planner}>

@@ -68,12 +68,17 @@ export function usePlan(): Held & { change: ChangePlan } {
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = value;
-    if (value === (before ?? '') || written.current.has(value)) return;
-    written.current.clear();
+    if (value === (before ?? '')) return;
+    const isOwn = written.current.has(value);
+    if (isOwn && arrival !== 'POP') return;
+    if (!isOwn) written.current.clear();
+    // Back in another language, the case was changed since that address was written.
     setCurrent((now) =>
-      isLeftEarly ? { ...now, unwritten: true } : held(value, before === undefined ? 0 : now.changes + 1),
+      isOwn || isLeftEarly
+        ? { ...now, unwritten: true }
+        : held(value, before === undefined ? 0 : now.changes + 1),
     );
-  }, [isLeftEarly, value]);
+  }, [arrival, isLeftEarly, value]);
 
   // Updating the URL must not interrupt a navigation to another page.
   const leaving = useNavigation().state !== 'idle';

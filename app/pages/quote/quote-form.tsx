@@ -102,7 +102,7 @@ export function QuoteForm({ words, works, plannerData }: Props) {
         onSubmit={mail}
         onFocus={() => setTouched(true)}
         onInput={() => setWritten(true)}
-        className="grid grid-cols-1 gap-x-5 gap-y-6 [html:not(.js,.holds-words)_&]:hidden sm:grid-cols-2"
+        className="grid grid-cols-1 gap-x-5 gap-y-6 no-words:hidden sm:grid-cols-2"
       >
         <BuildingFields bind={bind} />
         <TextField
