@@ -39,6 +39,7 @@ const CASES: [Language, string, string][] = [
   ['de', 'in 9 bis 14 Wochen, in 2 Werktagen', 'in 9·bis·14·Wochen, in 2·Werktagen'],
   ['de', 'Art. 6 Abs. 1 heißt "Bau"', 'Art.·6 Abs.·1 heißt „Bau“'],
   ['pl', 'I tak, w domu i o <b>tym</b> z (a u nas)', 'I·tak, w·domu i·o·<b>tym</b> z·(a·u·nas)'],
+  ['pl', 'od 400 000 €, nie 1 250 000', 'od 400·000¬€, nie 1·250·000'],
   ['pl', 'za 35 % i "stal" na 20 lat', 'za 35% i·„stal” na 20·lat'],
   ['pt', 'até 35 % em 20 anos, € 300', 'até 35% em 20·anos, €¬300'],
   ['pt', 'diz "aço leve"', 'diz “aço leve”'],

@@ -98,7 +98,11 @@ function replacementsOf(language: Language): Replacement[] {
       ? [[/(?<!\p{L})(\p{L}\.) ?(?=(?:[BhaRUdÄäÖöÜ])\.)/gu, `$1${NARROW}`] as Replacement]
       : []),
     ...(language === 'pl'
-      ? [[new RegExp(`(?<![\\p{L}\\d.’'-])([aiouwz])${TAGS} `, 'giu'), `$1$2${HARD}`] as Replacement]
+      ? [
+          [new RegExp(`(?<![\\p{L}\\d.’'-])([aiouwz])${TAGS} `, 'giu'), `$1$2${HARD}`] as Replacement,
+          // Its thousands are set apart by a space.
+          [/(?<![\d.,])(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${HARD}`] as Replacement,
+        ]
       : []),
   ];
 }

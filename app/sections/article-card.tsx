@@ -68,7 +68,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
           {title}
         </Heading>
         <p
-          className={`pb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-measure-36' : 'text-base phone-row:hidden'}`}
+          className={`pb-5 text-steel-800 ${leads ? 'type-lead lg:max-w-measure-36' : 'text-base max-sm:text-small'}`}
         >
           {excerpt}
         </p>
@@ -78,7 +78,7 @@ export function ArticleCard({ article, heading: Heading, sizes, first, leads, ma
           id={`${key}-leer`}
           to={path}
           aria-labelledby={`${key}-leer ${key}-titulo`}
-          className={`inline-flex items-center gap-2 py-1 font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold print:hidden group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small phone-row:absolute phone-row:inset-0 phone-row:bg-none phone-row:text-[0px] phone-row:*:hidden'}`}
+          className={`inline-flex items-center gap-2 py-1 font-stretch-94% no-underline after:absolute after:inset-0 underline-full font-semibold print:hidden group-hover/link:text-oxide-text ${leads ? 'text-base' : 'text-small'}`}
         >
           <TextLinkLook>{t('Leer Más')}</TextLinkLook>
         </Link>

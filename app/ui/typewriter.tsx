@@ -92,7 +92,7 @@ export function Typewriter({ words, phrase, phraseId, runs, button, className = 
             rememberPaused('words', running);
             set(!running);
           }}
-          className="group/pause type-note relative z-1 -mb-2 mt-1 flex min-h-11 min-w-11 items-center font-normal text-steel-600 tracking-normal hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden print:hidden"
+          className="group/pause type-note relative z-2 -mb-2 mt-1 flex min-h-11 min-w-11 items-center font-normal text-steel-600 tracking-normal hover:text-ink on-night:text-steel-200 on-night:hover:text-white no-js:hidden motion-reduce:hidden print:hidden"
         >
           <span className="flex min-h-7 items-center gap-2 rounded-tag border border-line-strong px-2.5 group-hover/pause:border-current on-night:border-line-night">
             <Icon name={running ? 'pause' : 'play'} className="w-2.5" />

@@ -98,7 +98,7 @@ if (!config.video) {
       await card.getByRole('button').click();
       await runs(page).toBe(true);
       await expect(page).toHaveURL(HOME);
-      await card.click({ position: { x: 40, y: 40 } });
+      await poster(page).click({ force: true });
       await expect(page).toHaveURL(PHASES);
     });
 

@@ -50,7 +50,7 @@ export function Process({ words, film }: Props) {
             </h2>
             <p className="type-lead max-w-measure-26 text-steel-200">{words.lead}</p>
             <p className="mt-auto">
-              <TextLink to={phasesPage} className="after:absolute after:inset-0">
+              <TextLink to={phasesPage} className="after:absolute after:inset-0 after:z-1">
                 {t('Ver las cinco fases')}
               </TextLink>
             </p>
@@ -59,7 +59,7 @@ export function Process({ words, film }: Props) {
             {settings.video ? (
               <>
                 <Picture picture={film.poster} sizes={SIZES} />
-                <ButtonLink to={phasesPage} arrow className="absolute right-bay bottom-bay z-1">
+                <ButtonLink to={phasesPage} arrow className="absolute right-bay bottom-bay z-2">
                   {words.film}
                 </ButtonLink>
               </>
@@ -69,7 +69,7 @@ export function Process({ words, film }: Props) {
                 sizes={SIZES}
                 playLabel={words.film}
                 onMoves={setMoves}
-                className="right-bay bottom-bay z-1"
+                className="right-bay bottom-bay z-2"
               />
             )}
           </div>

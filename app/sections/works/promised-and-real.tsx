@@ -56,7 +56,7 @@ export function PromisedAndReal({ words, works, portfolio = false }: Props) {
   return (
     <div className={portfolio ? 'print:hidden' : undefined}>
       <Section title={words.heading} lead={lead}>
-        <ul className="bleed cells track md:grid-cols-3 print:grid-cols-3">
+        <ul className={`bleed cells track md:grid-cols-3 print:grid-cols-3 ${portfolio ? 'pb-step-2' : ''}`}>
           {works.map((work) => {
             const isLate = work.real > work.promised;
             return (
