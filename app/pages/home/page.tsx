@@ -33,6 +33,7 @@ function comparisonSide(id: string, language: Language) {
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const copy = contentOf('home', language);
+  const price = withPlannerFigures(copy.weeks.price, HOME_FILE, language);
   const portfolio = works(language);
   const doors = copy.works.kinds.flatMap(({ category, work: id }): Door[] => {
     const work = portfolio.find((each) => each.id === id);
@@ -49,8 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     words: pageWords('home', language),
     questions: questionsOn('home', language),
-    copy,
-    price: withPlannerFigures(copy.weeks.price, HOME_FILE, language),
+    copy: { ...copy, weeks: { ...copy.weeks, price } },
     start: comparisonSide('villa-comparison', language),
     frame: comparisonSide('villa-del-sol-frame', language),
     house: comparisonSide('villa-del-sol', language),
@@ -77,7 +77,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationSlices>
       <Hero words={copy.hero} start={loaderData.start} frame={loaderData.frame} house={loaderData.house}>
-        <Weeks words={copy.weeks} price={loaderData.price} phases={loaderData.phases} />
+        <Weeks words={copy.weeks} phases={loaderData.phases} />
       </Hero>
       <Works words={copy.works} doors={loaderData.doors} />
       <PromisedAndReal words={loaderData.promised} works={loaderData.timed} />

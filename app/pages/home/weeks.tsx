@@ -9,8 +9,6 @@ import { keysDay, nextStart } from './keys-date.ts';
 
 type Props = {
   words: ContentOf<'home'>['weeks'];
-  /** what it costs; empty where the owner shows no prices */
-  price: string;
   phases: readonly Pick<Phase, 'start' | 'weeks'>[];
 };
 
@@ -21,7 +19,7 @@ const MILESTONES = [0, 1, 2, 4];
  * The weeks of a family house on one line, to scale from 768 px, if every phase takes its longest. In the browser, a date
  * too: documents are older than the visit.
  */
-export function Weeks({ words, price, phases }: Props) {
+export function Weeks({ words, phases }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const [today, setToday] = useState<Date>();
@@ -51,7 +49,8 @@ export function Weeks({ words, price, phases }: Props) {
               keys: weekdayIn(language, keysDay(start, Math.max(...ends))),
             })}
         </p>
-        {price && <p className="pb-1 text-balance text-small sm:text-base">{price}</p>}
+        {/* Empty where the owner shows no prices. */}
+        {words.price && <p className="pb-1 text-balance text-small sm:text-base">{words.price}</p>}
         <TextLink to={pathFor('planner', language)}>{t('Tu calendario, con tus datos')}</TextLink>
       </div>
     </div>
