@@ -5,7 +5,7 @@ import { pictureAt } from './pictures.ts';
 
 test.each([
   ['across the page', 2100, '21:9', [480, 800, 1440, 2000]],
-  ['in a part of the page', 2100, '4:3', [480, 800, 1200]],
+  ['in a part of the page', 2100, '4:3', [240, 480, 800, 1200]],
   ['of an original that is smaller than a page can use', 1500, '2:1', [480, 800, 1440]],
   ['of an original hardly wider than the version before', 1280, '2:1', [480, 800, 1280]],
   ['of a small original', 300, '2:1', [300]],
