@@ -1,6 +1,7 @@
 import { contentOf, service, TEAM_FILE, team } from '#app/content/collections.ts';
 import { company } from '#app/content/company.ts';
 import { pageWords } from '#app/content/page-entries.ts';
+import { PAGE_PICTURES } from '#app/content/page-pictures.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { placedWorks } from '#app/content/works.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
@@ -17,11 +18,9 @@ import { WhoWeAre } from './who-we-are.tsx';
 
 const FILE = 'app/pages/about/page.tsx';
 
-/** The picture beside what the company says of itself. */
-const HOUSE = 'mirador-de-la-costa';
-
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { house } = PAGE_PICTURES.about;
   const { lead, experience, people } = company(language);
   return {
     words: pageWords('about', language),
@@ -33,8 +32,8 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     service: service(language),
     works: placedWorks(language),
-    house: picture(HOUSE, language, '16:10', FILE),
-    rendered: isRender(HOUSE),
+    house: picture(house, language, '16:10', FILE),
+    rendered: isRender(house),
     // Full years, whatever month of that year the company was founded in.
     years: new Date().getFullYear() - settings.company.foundedIn - 1,
   };

@@ -2,6 +2,7 @@ import { questionsOn } from '#app/content/answers.ts';
 import { advantages, contentOf, HOME_FILE, phases, testimonials } from '#app/content/collections.ts';
 import { ownFilm } from '#app/content/film.ts';
 import { pageWords } from '#app/content/page-entries.ts';
+import { PAGE_PICTURES } from '#app/content/page-pictures.ts';
 import { picture } from '#app/content/pictures.ts';
 import { withPlannerFigures } from '#app/content/planner-in-text.ts';
 import { works } from '#app/content/works.ts';
@@ -32,6 +33,7 @@ function comparisonSide(id: string, language: Language) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { start, frame, house, detail } = PAGE_PICTURES.home;
   const copy = contentOf('home', language);
   const price = withPlannerFigures(copy.weeks.price, HOME_FILE, language);
   const portfolio = works(language);
@@ -51,15 +53,15 @@ export function loader({ request }: Route.LoaderArgs) {
     words: pageWords('home', language),
     questions: questionsOn('home', language),
     copy: { ...copy, weeks: { ...copy.weeks, price } },
-    start: comparisonSide('villa-comparison', language),
-    frame: comparisonSide('villa-del-sol-frame', language),
-    house: comparisonSide('villa-del-sol', language),
+    start: comparisonSide(start, language),
+    frame: comparisonSide(frame, language),
+    house: comparisonSide(house, language),
     doors,
     timed: timedWorks(portfolio),
     promised: contentOf('projects', language).promised,
     film: ownFilm(language),
     advantages: advantages(language),
-    detail: picture('detalle-estructura', language, '4:5', FILE),
+    detail: picture(detail, language, '4:5', FILE),
     phases: phases(language).map(({ start, weeks }) => ({ start, weeks })),
     testimonials: testimonials(language),
   };

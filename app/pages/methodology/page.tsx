@@ -1,6 +1,7 @@
 import { claimRange } from '#app/content/claims.ts';
 import { contentOf, road, usualWorks } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-entries.ts';
+import { PAGE_PICTURES } from '#app/content/page-pictures.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
@@ -18,13 +19,14 @@ const FILE = 'app/pages/methodology/page.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { house, joint } = PAGE_PICTURES.methodology;
   return {
     words: pageWords('methodology', language),
     copy: contentOf('methodology', language),
     road: road(language),
-    house: picture('villa-phase-2', language, '4:3', FILE),
-    rendered: isRender('villa-phase-2'),
-    joint: picture('detalle-estructura', language, '16:10', FILE),
+    house: picture(house, language, '4:3', FILE),
+    rendered: isRender(house),
+    joint: picture(joint, language, '16:10', FILE),
     ours: claimRange('house-weeks'),
     usual: usualWorks(),
   };

@@ -2,6 +2,7 @@ import { articleSummaries } from '#app/content/articles.ts';
 import { claimRanges } from '#app/content/claims.ts';
 import { contentOf, wall } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-entries.ts';
+import { PAGE_PICTURES } from '#app/content/page-pictures.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
@@ -18,14 +19,15 @@ const FILE = 'app/pages/sustainability/page.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { garden } = PAGE_PICTURES.sustainability;
   const { profile, brick, layers } = wall(language);
   return {
     words: pageWords('sustainability', language),
     copy: contentOf('sustainability', language),
     garden: {
-      wide: picture('jardin-sostenible', language, '2:1', FILE),
-      phone: picture('jardin-sostenible', language, '4:3', FILE),
-      rendered: isRender('jardin-sostenible'),
+      wide: picture(garden, language, '2:1', FILE),
+      phone: picture(garden, language, '4:3', FILE),
+      rendered: isRender(garden),
     },
     figures: claimRanges('less-co2', 'less-water', 'less-waste'),
     wall: {

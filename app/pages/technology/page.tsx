@@ -1,5 +1,6 @@
 import { contentOf, suppliers, wall } from '#app/content/collections.ts';
 import { pageWords } from '#app/content/page-entries.ts';
+import { PAGE_PICTURES } from '#app/content/page-pictures.ts';
 import { isRender, picture } from '#app/content/pictures.ts';
 import { fixedPageMeta } from '#app/document/page-meta.ts';
 import { Closing } from '#app/sections/closing.tsx';
@@ -20,12 +21,13 @@ const FILE = 'app/pages/technology/page.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
+  const { wide, tall } = PAGE_PICTURES.technology;
   return {
     words: pageWords('technology', language),
     copy: contentOf('technology', language),
-    wide: picture('hero-wide', language, 'full', FILE),
-    tall: picture('hero-tall', language, 'full', FILE),
-    rendered: isRender('hero-wide'),
+    wide: picture(wide, language, 'full', FILE),
+    tall: picture(tall, language, 'full', FILE),
+    rendered: isRender(wide),
     wall: wall(language),
     suppliers: suppliers(language),
   };

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { finishedArticles } from '#app/content/articles.ts';
+import { entries } from '#app/content/entries.ts';
+import { PAGE_PICTURES } from '#app/content/page-pictures.ts';
+import { pictures } from '#app/content/picture-registry.ts';
+import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
+import { usedPictures } from './picture-uses.ts';
+
+const UNUSED = 'shown-nowhere';
+
+vi.mock('#app/content/picture-registry.ts', async (importOriginal) => {
+  const registry = await importOriginal<typeof import('#app/content/picture-registry.ts')>();
+  const unused = { alt: { es: 'Una casa que ninguna página enseña' } };
+  return { ...registry, pictures: () => ({ ...registry.pictures(), [UNUSED]: unused }) };
+});
+
+const listed = usedPictures();
+
+/** The forms of what uses a picture. */
+function placesOf(id: string): string[] {
+  return listed.find((each) => each.id === id)?.uses.map(({ address }) => address) ?? [];
+}
+
+test('every registered picture is listed once, in the order of its form', () => {
+  expect(listed.map(({ id }) => id)).toEqual(Object.keys(pictures()));
+});
+
+test('a picture that nothing names has no uses', () => {
+  expect(listed.find(({ id }) => id === UNUSED)).toEqual({
+    id: UNUSED,
+    alt: 'Una casa que ninguna página enseña',
+    uses: [],
+  });
+});
+
+test('every picture of a work leads to its form', () => {
+  for (const { id, facts } of entries('works'))
+    for (const picture of [facts.picture, facts.skeleton, ...facts.pictures])
+      if (picture) expect(placesOf(picture)).toContain(`#/collections/works/entries/${id}/index`);
+});
+
+test('the picture of an article, and those in its text in any language, lead to its form', async () => {
+  for (const language of PUBLISHED_LANGUAGES)
+    for (const { key, picture, text } of await finishedArticles(language)) {
+      const inText = text.blocks.flatMap((block) => (block.kind === 'figure' ? [block.picture] : []));
+      for (const shown of [picture, ...inText])
+        expect(placesOf(shown)).toContain(`#/collections/articles/entries/${key}/index`);
+    }
+});
+
+test('a picture of a page’s design leads to the form of the page, and says it once', () => {
+  for (const [page, named] of Object.entries(PAGE_PICTURES))
+    for (const picture of Object.values(named))
+      expect(placesOf(picture).filter((each) => each === `#/collections/pages/entries/${page}`)).toHaveLength(
+        1,
+      );
+});
+
+test('no other code names a picture, so that the list is complete', () => {
+  const names = new RegExp(`['"\`](?:${Object.keys(pictures()).join('|')})['"\`]`);
+  const files = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'app/content/page-pictures.ts'] });
+  expect(files.filter((file) => names.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
