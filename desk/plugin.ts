@@ -42,8 +42,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (pathname === '/changed.json')
     return answer(response, { changed: lastChange(searchParams.get('path') ?? '') });
   if (pathname === '/report.json') {
-    const { configuration, problem, tasks } = await latestReport();
-    return answer(response, { configuration, problem, tasks, now: Date.now() });
+    return answer(response, { ...(await latestReport()), now: Date.now() });
   }
   send(request, pathname, { root: EDITOR, cacheControl: false }).pipe(response);
 }

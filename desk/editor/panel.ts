@@ -4,7 +4,9 @@ type Place = { form?: string; address?: string };
 /** A mistake in a content file, and the form to correct it, unless the file has none. */
 type Problem = Place & { file: string; problems: string[] };
 type Task = Place & { group: string; sentence: string };
-type Report = { problem: Problem | null; tasks?: Task[] };
+/** A picture of the site, and the forms of what shows it. */
+type UsedPicture = { id: string; alt: string; uses: Place[] };
+type Report = { problem: Problem | null; tasks?: Task[]; pictures?: UsedPicture[] };
 
 /** How often the content is asked for, in milliseconds: it is checked only after a change. */
 const EVERY_MS = 3000;
@@ -59,8 +61,25 @@ function listOf(tasks: readonly Task[]): HTMLElement[] {
   );
 }
 
+/** Where each picture is used. One that nothing uses can be deleted. */
+function listOfPictures(pictures: readonly UsedPicture[]): HTMLElement {
+  const items = pictures.map(({ id, alt, uses }) => {
+    const places = uses.map((place) => element('li', '', linkTo(place)));
+    return element(
+      'li',
+      '',
+      element('strong', id),
+      `: ${alt}`,
+      places.length > 0 ? element('ul', '', ...places) : element('p', 'No se usa en ningún sitio.'),
+    );
+  });
+  const title = `Dónde se usa cada imagen (${pictures.length})`;
+  return element('details', '', element('summary', title), element('ul', '', ...items));
+}
+
 /**
- * Shows the mistake that the content check finds until it is corrected, and the list of what is still sample.
+ * Shows the mistake that the content check finds until it is corrected, the list of what is still sample, and where
+ * pictures are used.
  * @param address of the report
  */
 export function showReport(address: string): void {
@@ -73,8 +92,8 @@ export function showReport(address: string): void {
   const look = async () => {
     const response = await fetch(address).catch(() => undefined);
     if (!response?.ok) return;
-    const { problem, tasks = [] }: Report = await response.json();
-    const now = JSON.stringify([problem, tasks]);
+    const { problem, tasks = [], pictures = [] }: Report = await response.json();
+    const now = JSON.stringify([problem, tasks, pictures]);
     if (now === shown) return;
     shown = now;
     panel.classList.toggle('desk-wrong', problem !== null);
@@ -96,6 +115,7 @@ export function showReport(address: string): void {
           ]
         : []),
       ...listOf(tasks),
+      listOfPictures(pictures),
       element('p', '', web),
     );
   };

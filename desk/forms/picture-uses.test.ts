@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { finishedArticles } from '#app/content/articles.ts';
 import { entries } from '#app/content/entries.ts';
+import { pageEntries } from '#app/content/page-entries.ts';
 import { PAGE_PICTURES } from '#app/content/page-pictures.ts';
 import { pictures } from '#app/content/picture-registry.ts';
 import { PUBLISHED_LANGUAGES } from '#app/site/published-languages.ts';
@@ -49,12 +50,23 @@ test('the picture of an article, and those in its text in any language, lead to 
     }
 });
 
-test('a picture of a page’s design leads to the form of the page, and says it once', () => {
+test('a picture of a page’s design leads to the form of the page', () => {
   for (const [page, named] of Object.entries(PAGE_PICTURES))
     for (const picture of Object.values(named))
-      expect(placesOf(picture).filter((each) => each === `#/collections/pages/entries/${page}`)).toHaveLength(
-        1,
-      );
+      expect(placesOf(picture)).toContain(`#/collections/pages/entries/${page}`);
+});
+
+test('the picture of a link to a page is said with the page’s name', () => {
+  const shared = pageEntries().technology;
+  expect(listed.find(({ id }) => id === shared.sharePicture)?.uses).toContainEqual({
+    form: `Páginas y menú «${shared.name?.es}»`,
+    address: '#/collections/pages/entries/pages-and-navigation',
+  });
+});
+
+test('each place is said once, however often it names the picture', () => {
+  for (const { uses } of listed)
+    expect(new Set(uses.map(({ form, address }) => form + address)).size).toBe(uses.length);
 });
 
 test('no other code names a picture, so that the list is complete', () => {

@@ -14,19 +14,22 @@ export type UsedPicture = { id: string; alt: string; uses: FormPlace[] };
 type Use = FormPlace & { picture: string };
 type Data = Record<string, unknown> | null | undefined;
 
-/** Pictures that data names, in the fields that its schema keeps for that: a work may have the name of a picture. */
-function namedIn({ refersTo, properties, items, anyOf, oneOf }: Described, value: unknown): string[] {
-  return [
-    ...(refersTo === 'picture' && typeof value === 'string' ? [value] : []),
-    ...[...(anyOf ?? []), ...(oneOf ?? [])].flatMap((kind) => namedIn(kind, value)),
-    ...(items && Array.isArray(value) ? value.flatMap((item) => namedIn(items, item)) : []),
-    ...Object.entries(properties ?? {}).flatMap(([name, its]) => namedIn(its, (value as Data)?.[name])),
-  ];
-}
+/** A picture that data names, and what the innermost item of a list around it is called. */
+type Named = { picture: string; item?: unknown };
 
-/** A form shows a picture once, however often it names it. */
-function usesIn(place: FormPlace, named: readonly string[]): Use[] {
-  return [...new Set(named)].map((picture) => ({ ...place, picture }));
+/** Pictures that data names, in the fields that its schema keeps for that: a work may have the name of a picture. */
+function namedIn(
+  { refersTo, properties, items, anyOf, oneOf }: Described,
+  value: unknown,
+  item?: unknown,
+): Named[] {
+  const nameOf = (each: Data) => each?.name ?? each?.title ?? item;
+  return [
+    ...(refersTo === 'picture' && typeof value === 'string' ? [{ picture: value, item }] : []),
+    ...[...(anyOf ?? []), ...(oneOf ?? [])].flatMap((kind) => namedIn(kind, value, item)),
+    ...(items && Array.isArray(value) ? value.flatMap((each) => namedIn(items, each, nameOf(each))) : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, its]) => namedIn(its, (value as Data)?.[name], item)),
+  ];
 }
 
 /** What a page shows is named in its form, or by its design. */
@@ -35,7 +38,11 @@ function usesOnPages(): Use[] {
   return (Object.keys(FILE_FORMS) as FileForm[]).flatMap((name) => {
     const { fields } = readFields(formFile(name).replace('{{locale}}', 'es'));
     const named = namedIn(describeSchema(FILE_FORMS[name]), fields);
-    return usesIn(formOf(name), [...named, ...Object.values(designs[name] ?? {})]);
+    const { form, address } = formOf(name);
+    return [
+      ...Object.values(designs[name] ?? {}).map((picture) => ({ picture, form, address })),
+      ...named.map(({ picture, item }) => ({ picture, form: item ? `${form} «${item}»` : form, address })),
+    ];
   });
 }
 
@@ -48,11 +55,21 @@ function usesInEntries(collection: Collection): Use[] {
     const id = path.basename(path.dirname(file));
     const { fields } = readFields(file);
     const texts = inFolder(id, '*').map(readText).join('\n');
-    const inText = [...texts.matchAll(/\bpicture:([\w-]+)/g)].map(([, name = '']) => name);
+    const inText = [...texts.matchAll(/\bpicture:([\w-]+)/g)].map(([, picture = '']) => ({ picture }));
     const { form, address } = formOf(collection, id);
     const title = (fields as Data)?.[ENTRY_FORMS[collection].identifier] ?? id;
-    return usesIn({ form: `${form} «${title}»`, address }, [...namedIn(schema, fields), ...inText]);
+    return [...namedIn(schema, fields), ...inText].map(({ picture }) => ({
+      picture,
+      form: `${form} «${title}»`,
+      address,
+    }));
   });
+}
+
+/** The places of some uses, each once, however often a picture is named there. */
+function placesOf(uses: readonly Use[]): FormPlace[] {
+  const places = uses.map(({ form, address }): [string, FormPlace] => [form + address, { form, address }]);
+  return [...new Map(places).values()];
 }
 
 /**
@@ -68,6 +85,6 @@ export function usedPictures(): UsedPicture[] {
   return Object.entries(pictures()).map(([id, { alt }]) => ({
     id,
     alt: alt.es,
-    uses: (uses.get(id) ?? []).map(({ form, address }) => ({ form, address })),
+    uses: placesOf(uses.get(id) ?? []),
   }));
 }

@@ -47,12 +47,16 @@ test.beforeEach(async ({ page }) => {
   before = await filesNow(page);
 });
 
-test('the desk lists what is still sample, and leads to the site @sample', async ({ page }) => {
+test('the desk lists what is still sample and where pictures are used, and leads to the site @sample', async ({
+  page,
+}) => {
   // A development server starts with nothing prepared.
   test.slow();
   await page.goto('/admin/');
   await page.getByText(/^Lo que queda por hacer/).click();
   await expect(page.getByText(/^Antes de publicar/)).toBeVisible();
+  await page.getByText(/^Dónde se usa cada imagen/).click();
+  await expect(page.getByRole('link', { name: 'Página de inicio' }).first()).toBeVisible();
   const site = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Ver la web' }).click();
   await expect((await site).locator('main h1')).toBeVisible({ timeout: 240_000 });
