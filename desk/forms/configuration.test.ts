@@ -65,6 +65,11 @@ test('the form of a page begins as a list of its sections, that of the company s
   expect(field('settings', 'contact')?.collapsed).toBeUndefined();
 });
 
+test('a list names its items by what they are', () => {
+  expect(field('team', 'people')?.summary).toBe('{{fields.name}}');
+  expect(field('claims-and-vat', 'claims')?.summary).toBe('{{fields.holdsFor}}');
+});
+
 test('the form says what the schema expects', () => {
   const contact = field('settings', 'contact')?.fields ?? [];
   const [rule = '', message = ''] = (contact.find(({ name }) => name === 'phone')?.pattern ?? []) as string[];

@@ -132,6 +132,9 @@ function numberWidget({ type, minimum, exclusiveMinimum, maximum }: Described): 
   };
 }
 
+/** Fields that say what an item of a list is, whatever stands before them. */
+const NAMING = ['name', 'holdsFor'];
+
 /** Makes the fields of forms from the schemas, so that the two cannot differ. */
 export class FormFields {
   readonly #references: References;
@@ -274,7 +277,8 @@ export class FormFields {
       isTranslated && field.name === 'id' ? { ...field, i18n: 'duplicate' as const } : field,
     );
     const image = own.find(({ widget }) => widget === 'image');
-    const title = own.find(({ name }) => name === 'name') ?? own.find(({ i18n }) => i18n === true) ?? own[0];
+    const title =
+      own.find(({ name }) => NAMING.includes(name)) ?? own.find(({ i18n }) => i18n === true) ?? own[0];
     const isFixed = minItems !== undefined && minItems === maxItems;
     return {
       widget: 'list',
