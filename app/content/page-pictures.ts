@@ -16,3 +16,5 @@ export const PAGE_PICTURES = {
   methodology: { house: 'villa-phase-2', joint: 'detalle-estructura' },
   sustainability: { garden: 'jardin-sostenible' },
 } as const satisfies Partial<Record<keyof typeof FILE_COLLECTIONS, Record<string, string>>>;
+
+export const PAGE_PICTURES_FILE = 'app/content/page-pictures.ts';

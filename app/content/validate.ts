@@ -21,6 +21,7 @@ import { collectionFile, readCollection } from './file-collection.ts';
 import { legalPage } from './legal.ts';
 import { requireOriginals } from './originals.ts';
 import { PAGES_FILE, pageEntries, pageWords } from './page-entries.ts';
+import { PAGE_PICTURES, PAGE_PICTURES_FILE } from './page-pictures.ts';
 import { FILM_FILE, film, PICTURES_FILE, pictures } from './picture-registry.ts';
 import { planner } from './planner.ts';
 import { FILE_COLLECTIONS } from './schema/collection-schemas.ts';
@@ -189,6 +190,9 @@ export async function validateContent(): Promise<void> {
   }
   requireOriginals();
   requireFilm();
+  for (const [page, uses] of Object.entries(PAGE_PICTURES)) {
+    for (const [use, id] of Object.entries(uses)) requirePicture(PAGE_PICTURES_FILE, `${page} › ${use}`, id);
+  }
 
   claims();
   usualWorks();
