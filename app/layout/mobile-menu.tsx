@@ -5,7 +5,7 @@ import { LanguageLink } from '#app/layout/language-link.tsx';
 import { SEVERAL_LANGUAGES } from '#app/layout/language-menu.tsx';
 import { NavigationLink } from '#app/layout/navigation-link.tsx';
 import { isOnTop } from '#app/lib/top-layer.ts';
-import { NAVIGATION, pageName, pathFor } from '#app/site/paths.ts';
+import { FOOTER_PAGES, NAVIGATION, pageName, pathFor } from '#app/site/paths.ts';
 import { LANGUAGE_INFO, LANGUAGES } from '#app/site/published-languages.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -13,6 +13,9 @@ import { Flag } from '#app/ui/flag.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 const ID = 'menu';
+
+/** The pages that the header has no room for. Its last button leads to the quote. */
+const FURTHER_PAGES = FOOTER_PAGES.filter((page) => page !== 'quote' && !NAVIGATION.includes(page));
 
 /** Makes inert what the open menu covers, all but the header, and stops it from scrolling. */
 function setBackgroundInert(inert: boolean): void {
@@ -87,8 +90,8 @@ export function MobileMenu() {
         popover="auto"
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-auto overscroll-contain scroll-pb-24 border-0 bg-paper px-gutter pt-4 open:flex"
       >
-        <nav aria-label={t('Páginas')} className="grid grow">
-          <ol className="grid gap-x-8 low:sm:grid-cols-2">
+        <nav aria-label={t('Páginas')} className="flex grow flex-col">
+          <ol className="grid grow gap-x-8 low:sm:grid-cols-2">
             {NAVIGATION.map((page) => (
               <li key={page} className="grid border-line border-b">
                 <NavigationLink
@@ -101,6 +104,18 @@ export function MobileMenu() {
               </li>
             ))}
           </ol>
+          <ul className="flex flex-wrap gap-x-4 pt-1">
+            {FURTHER_PAGES.map((page) => (
+              <li key={page}>
+                <NavigationLink
+                  page={page}
+                  className="flex min-h-11 items-center font-medium text-small no-underline current:text-oxide-text"
+                >
+                  {pageName(page, language)}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className="mt-auto grid gap-4 pt-6 pb-4">
           {/* Left out on low screens: the footer has it too. */}

@@ -49,6 +49,7 @@ export function loader({ request }: Route.LoaderArgs) {
       },
     ];
   });
+  const work = portfolio.find((each) => each.picture === house);
   return {
     words: pageWords('home', language),
     questions: questionsOn('home', language),
@@ -56,6 +57,12 @@ export function loader({ request }: Route.LoaderArgs) {
     start: comparisonSide(start, language),
     frame: comparisonSide(frame, language),
     house: comparisonSide(house, language),
+    shown: work && {
+      name: work.name,
+      lang: work.lang,
+      area: work.area,
+      weeks: work.weeks?.real ?? work.weeks?.promised,
+    },
     doors,
     timed: timedWorks(portfolio),
     promised: contentOf('projects', language).promised,
@@ -78,7 +85,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
   return (
     <HydrationSlices>
-      <Hero words={copy.hero} start={loaderData.start} frame={loaderData.frame} house={loaderData.house}>
+      <Hero
+        words={copy.hero}
+        start={loaderData.start}
+        frame={loaderData.frame}
+        house={loaderData.house}
+        shown={loaderData.shown}
+      >
         <Weeks words={copy.weeks} phases={loaderData.phases} />
       </Hero>
       <Works words={copy.works} doors={loaderData.doors} />

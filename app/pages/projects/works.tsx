@@ -48,11 +48,12 @@ export function Works({ words, works, houseWeeks, calculators }: Props) {
   const enlarged = hydrated ? state?.enlarged : undefined;
   const index = shown.findIndex(({ id }) => id === enlarged);
 
-  /** Scrolls back to the start of the filtered list if the visitor has scrolled past it. */
+  /** Scrolls to the start of the filtered list if the visitor is past it, or sees hardly more than the filter. */
   const showStart = () => {
     const filter = list.current?.previousElementSibling?.getBoundingClientRect();
     const top = list.current?.getBoundingClientRect().top ?? 0;
-    if (filter && filter.bottom > top + 1) list.current?.scrollIntoView({ behavior: 'instant' });
+    if (filter && (filter.bottom > top + 1 || top > 0.75 * innerHeight))
+      list.current?.scrollIntoView({ behavior: 'instant' });
   };
   // A ref: the second of two quick clicks comes before the choice of the first is rendered.
   const latest = useRef<Choice>(chosen);
