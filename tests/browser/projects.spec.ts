@@ -60,15 +60,24 @@ test.describe('filter', () => {
     await expect(group(page, 0).getByRole('heading').first()).toBeInViewport();
   });
 
+  test('shows the works it chose to somebody who sees hardly more than its buttons', async ({ page }) => {
+    const bottom = await filter(page).evaluate(
+      (bar) => bar.getBoundingClientRect().bottom + scrollY - innerHeight,
+    );
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), bottom);
+    await clickInPlace(page, choice(page, 4));
+    await expect(group(page, 3).getByRole('heading').first()).toBeInViewport();
+  });
+
   test('is still chosen for whoever opens the address or changes the language, and the place stays', async ({
     page,
   }) => {
-    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await clickInPlace(page, choice(page, 3));
     await expect(page).toHaveURL(`${address}?obras=comercial`);
     await clickInPlace(page, choice(page, 4));
     await expect(page).toHaveURL(`${address}?obras=naves`);
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
 
     await page.goto(page.url());
@@ -87,7 +96,7 @@ test.describe('filter', () => {
     // A busy browser replaces its own first entry, about:blank: there has to be a page to go back to.
     await open(page, pathFor('about', 'es'));
     await open(page, address);
-    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     // The same choice twice is one history entry.
     for (const index of [3, 4, 4]) await clickInPlace(page, choice(page, index));
     await expect(page).toHaveURL(`${address}?obras=naves`);
@@ -95,12 +104,12 @@ test.describe('filter', () => {
     await expect(page).toHaveURL(`${address}?obras=comercial`);
     await expect(group(page, 2)).toBeVisible();
     await expect(group(page, 3)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(pictures(page)).toHaveCount(WORKS.length);
     await scrollingEnds(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await page.goBack();
     await expect(page).toHaveURL(pathFor('about', 'es'));
   });
