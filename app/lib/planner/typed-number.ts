@@ -4,6 +4,10 @@ const NUMBER = /\d+(?:(?:[.,'’ʼ`´·_]|\s(?=\d{3}(?!\d)))\d+)*/u;
 /** The unit, whose digit is none of the number: `m2`, `m^2`. */
 const SQUARE_METRES = /(?<!\p{L})m\s?\^?[2²]/giu;
 
+/** Square feet, which Britons and Americans measure houses in, and how many make a square metre. */
+const SQUARE_FEET = /sq(?:uare|\.)?\s?f|ft\s?\^?[2²]/iu;
+const FEET_IN_METRE = 10.7639;
+
 /** Whole part of a number, without its decimals and the marks between thousands. */
 function wholePart(number: string): string {
   const marks = number.match(/[.,]/g) ?? [];
@@ -21,7 +25,7 @@ function wholePart(number: string): string {
 
 /**
  * Parses a whole number as people type it, with any unit or currency before or after it: `1.500`, `1 500 m²` and
- * `€1,500.00` are the same. Decimals are dropped; a negative number becomes 0.
+ * `€1,500.00` are the same. Decimals are dropped; a negative number becomes 0; square feet become square metres.
  * @returns undefined if there is no number
  */
 export function typedNumber(text: string): number | undefined {
@@ -31,5 +35,6 @@ export function typedNumber(text: string): number | undefined {
   // `,5` has no whole part.
   if (!number || /[.,]$/.test(before)) return undefined;
   if (/[-−–][\s\p{Sc}]*$/u.test(before)) return 0;
-  return Number(wholePart(number).replace(/\D/g, ''));
+  const whole = Number(wholePart(number).replace(/\D/g, ''));
+  return SQUARE_FEET.test(plain) ? Math.round(whole / FEET_IN_METRE) : whole;
 }
