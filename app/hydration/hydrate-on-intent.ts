@@ -121,7 +121,7 @@ async function hydrate(): Promise<void> {
     });
     await import(page.entry);
   } catch {
-    giveUp();
+    void giveUp();
   }
 }
 
@@ -152,14 +152,29 @@ addEventListener('input', () => addEventListener('beforeunload', keepWords), { o
 
 let failures = 0;
 
+function hydrateAnew(): void {
+  begun = false;
+  void hydrate();
+}
+
+/** Whether the server answers: a document loaded anew without it would be the browser's error page. */
+function isReachable(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 /**
- * A later intent tries again, after an ever longer pause. After a second failure the document is loaded anew, once, unless
- * words would be lost: some browsers never ask again for a module that has failed.
+ * A later intent tries again, after an ever longer pause; without a connection, its return does. After a second failure the
+ * document is loaded anew, once, unless words would be lost: some browsers never ask again for a module that has failed.
  */
-function giveUp(): void {
+async function giveUp(): Promise<void> {
   standAlone();
+  if (!navigator.onLine) return addEventListener('online', hydrateAnew, { once: true });
   failures += 1;
-  if (failures > 1 && isUntouched() && reloadOnce(page.entry)) return;
+  if (failures > 1 && isUntouched() && (await isReachable()) && isUntouched() && reloadOnce(page.entry))
+    return;
   setTimeout(
     () => {
       begun = false;
@@ -184,8 +199,7 @@ function tryAgain(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('[data-try-again]')) return;
   if (hydrated || isUntouched()) return;
   event.preventDefault();
-  begun = false;
-  void hydrate();
+  hydrateAnew();
 }
 addEventListener('click', tryAgain);
 

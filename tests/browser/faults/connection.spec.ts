@@ -6,9 +6,11 @@ import {
   footerLink,
   holdBack,
   hydrated,
+  intend,
   open,
   openAndStopClock,
   pickLanguage,
+  watchDocuments,
 } from '../../support/browser.ts';
 import { test } from '../../support/test.ts';
 
@@ -23,6 +25,24 @@ const isOpen = (page: Page, id: 'projects' | 'methodology') =>
   expect(page).toHaveTitle(new RegExp(`^${pageWords(id, 'es').title}`));
 
 test.describe('when the connection is lost', () => {
+  test('a page not yet hydrated stays, however often it is touched, and is hydrated once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto(pathFor('quote', 'es'));
+    await context.setOffline(true);
+    const documents = watchDocuments(page);
+    for (let touch = 0; touch < 3; touch++) {
+      await intend(page);
+      await expect(page.getByText(/no ha podido cargar/)).toBeVisible();
+      await page.clock.runFor(10_000);
+    }
+    await context.setOffline(false);
+    await hydrated(page);
+    expect(documents).toEqual([]);
+  });
+
   test('a link leaves the visitor where they are, says so, and works once the connection is back', async ({
     page,
     context,
