@@ -31,14 +31,15 @@ const ENDINGS: Readonly<Record<Language, { least: number; endings: RegExp }>> = 
 /** German writes several words as one: «Grundsteuer». A part of a word this long is looked for inside others. */
 const COMPOUND_PART = 4;
 
-/** The words of a text, normalised: lower case, without diacritics. */
-function wordsOf(text: string): string[] {
+/** The words of a text, normalised: lower case, without diacritics; German ones also if they were typed as `ae`. */
+function wordsOf(text: string, language: Language): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[łøß]/g, (letter) => STROKES[letter] ?? letter);
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const folded = language === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function stemOf(word: string, language: Language): string {
@@ -59,7 +60,7 @@ function stemOf(word: string, language: Language): string {
  * @param language of the texts
  */
 export function wordSearch(query: string, language: Language): (text: string) => boolean {
-  const typed = wordsOf(query);
+  const typed = wordsOf(query, language);
   const telling = typed.filter((word) => /\d|.../u.test(word));
   const wanted = (telling.length > 0 ? telling : typed).map((start) => ({
     start,
@@ -70,7 +71,7 @@ export function wordSearch(query: string, language: Language): (text: string) =>
     stemOf(word, language) === stem ||
     (language === 'de' && stem.length >= COMPOUND_PART && word.includes(stem));
   return (text) => {
-    const words = wordsOf(text);
+    const words = wordsOf(text, language);
     return wanted.length > 0 && wanted.every((one) => words.some((word) => isIn(word, one)));
   };
 }

@@ -15,7 +15,7 @@ export function Checkbox({ children, className = '', error, ...rest }: Props) {
         <input
           type="checkbox"
           {...stateOf(rest.id, error)}
-          className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-tag border border-field bg-chalk checked:border-ink checked:bg-ink checked:after:h-3 checked:after:w-1.5 checked:after:-translate-y-px checked:after:rotate-42 checked:after:border-white checked:after:border-r-2 checked:after:border-b-2 aria-invalid:border-2 aria-invalid:border-oxide-text"
+          className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-tag border border-field bg-chalk checked:border-ink checked:bg-ink checked:after:h-3 checked:after:w-1.5 checked:after:-translate-y-px checked:after:rotate-42 checked:after:border-paper checked:after:border-r-2 checked:after:border-b-2 aria-invalid:border-2 aria-invalid:border-oxide-text"
           {...rest}
         />
         <span>{children}</span>

@@ -90,13 +90,16 @@ const KIND: Record<Building, BuildingKind> = {
 
 /**
  * A case from the URL for the quote form: its summary, and the values of separate fields.
- * @param value of the parameter, however broken
+ * @param value of the parameter
+ * @returns undefined if it is broken
  */
 export function quoteOf(
   value: string,
   data: SummaryData,
-): { summary: string; fields: { kind: BuildingKind; area: string; plot: 'si' | 'buscando' } } {
-  const { plan } = readCase(value);
+): { summary: string; fields: { kind: BuildingKind; area: string; plot: 'si' | 'buscando' } } | undefined {
+  const { plan, changed, unread } = readCase(value);
+  // Nobody has entered what would stand in the place of a broken value.
+  if (changed.length > 0 || unread) return undefined;
   const { building, area, plot } = plan;
   return {
     summary: plannerSummary(plan, data),

@@ -8,6 +8,13 @@ const SQUARE_METRES = /(?<!\p{L})m\s?\^?[2²]/giu;
 const SQUARE_FEET = /sq(?:uare|\.)?\s?f|ft\s?\^?[2²]/iu;
 const FEET_IN_METRE = 10.7639;
 
+/** Words for thousands and millions after a number, in the six languages: `200k`, `250 mil`, `0,3 millones`, `1,5 Mio`. */
+const THOUSANDS = /^\s?(?:k|mila?|tsd|tys|tausend|thousand)(?!\p{L})/iu;
+const MILLIONS = /^\s?(?:mio|mln|mill|milh|mili[oó])/iu;
+/** `0.5m`: no house has so few metres, and nobody types a price of so few euros. */
+const SHORT_MILLIONS = /^\s?m(?!\p{L})/iu;
+const MOST_MILLIONS = 39;
+
 /** Whole part of a number, without its decimals and the marks between thousands. */
 function wholePart(number: string): string {
   const marks = number.match(/[.,]/g) ?? [];
@@ -25,7 +32,8 @@ function wholePart(number: string): string {
 
 /**
  * Parses a whole number as people type it, with any unit or currency before or after it: `1.500`, `1 500 m²` and
- * `€1,500.00` are the same. Decimals are dropped; a negative number becomes 0; square feet become square metres.
+ * `€1,500.00` are the same. Decimals are dropped; a negative number becomes 0; square feet become square metres, `200k`
+ * and `0,3 millones` what they mean.
  * @returns undefined if there is no number
  */
 export function typedNumber(text: string): number | undefined {
@@ -35,6 +43,13 @@ export function typedNumber(text: string): number | undefined {
   // `,5` has no whole part.
   if (!number || /[.,]$/.test(before)) return undefined;
   if (/[-−–][\s\p{Sc}]*$/u.test(before)) return 0;
-  const whole = Number(wholePart(number).replace(/\D/g, ''));
-  return SQUARE_FEET.test(plain) ? Math.round(whole / FEET_IN_METRE) : whole;
+  const whole = wholePart(number);
+  const value = Number(whole.replace(/\D/g, ''));
+  if (SQUARE_FEET.test(plain)) return Math.round(value / FEET_IN_METRE);
+  const after = plain.slice(index + number.length);
+  const isMillions = MILLIONS.test(after) || (value <= MOST_MILLIONS && SHORT_MILLIONS.test(after));
+  const scale = isMillions ? 1e6 : THOUSANDS.test(after) ? 1e3 : 1;
+  if (scale === 1) return value;
+  const decimals = number.slice(whole.length).replace(/\D/g, '');
+  return Math.round(scale * Number(`${value}.${decimals || 0}`));
 }

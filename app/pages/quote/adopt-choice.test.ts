@@ -5,6 +5,13 @@ import { quoteOf } from '#app/lib/planner/summary.ts';
 import { PLAN } from '#app/lib/query-parameters.ts';
 
 const data = summaryData();
+/** What a case that is not broken puts into the form. */
+function written(plan: string) {
+  const quote = quoteOf(plan, data);
+  if (!quote) throw new Error(`${plan} is broken`);
+  return quote;
+}
+
 const PLAN_OF = { small: writeCase(DEFAULT_CASE), large: writeCase({ ...DEFAULT_CASE, area: 240 }) };
 const searchOf = (value: string) => `?${PLAN}=${value}`;
 
@@ -30,7 +37,7 @@ afterEach(() => vi.restoreAllMocks());
 test('a case fills in kind, area and plot, and its summary follows what was written before', async () => {
   visit.changeDraft({ message: 'Hola.' });
   await visit.arrive(PLAN_OF.small, 'a');
-  const { summary, fields } = quoteOf(PLAN_OF.small, data);
+  const { summary, fields } = written(PLAN_OF.small);
   expect(visit.currentDraft()).toMatchObject({ ...fields, message: `Hola.\n\n${summary}` });
 });
 
@@ -51,10 +58,16 @@ test('another case takes the place of the one before, and leaves what was writte
   visit.changeDraft({ message: `${message}\nLlámame por la tarde.` });
   await visit.arrive(PLAN_OF.large, 'b');
   expect(visit.currentDraft().area).toBe('240');
-  expect(visit.currentDraft().message).toBe(
-    `Llámame por la tarde.\n\n${quoteOf(PLAN_OF.large, data).summary}`,
-  );
+  expect(visit.currentDraft().message).toBe(`Llámame por la tarde.\n\n${written(PLAN_OF.large).summary}`);
 });
+
+test.each(['m2-2x0.p-2', 'm2-200,5', 'm2-9999', 'm2-200.zz-1'])(
+  'the broken case %s writes nothing into the message that nobody has entered',
+  async (broken) => {
+    await visit.arrive(broken, 'a');
+    expect(visit.currentDraft().message).toBe('');
+  },
+);
 
 test('a form that the browser has restored gets nothing more', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -30,7 +30,9 @@ async function adoptCase(value: string, data: SummaryData): Promise<void> {
   const { message } = currentDraft();
   // The same case once more: what the visitor has made of it stays.
   if (value === last.value && message.trim()) return;
-  const { summary, fields } = quoteOf(value, data);
+  const quote = quoteOf(value, data);
+  if (!quote) return;
+  const { summary, fields } = quote;
   const rest = message.replace(last.summary, '').trim();
   changeDraft({ ...fields, message: [rest, summary].filter(Boolean).join('\n\n') });
   last = { value, summary };
