@@ -227,9 +227,14 @@ function scriptedControl({ target }: MouseEvent): Element | null {
   return target.closest(SCRIPTED) ?? (isUntouched(ENTERED) ? null : target.closest(CARRYING_LINK));
 }
 
-/** If something was entered it would be lost: once the page stands alone, the browser asks first (`keepWords`). */
+/**
+ * The link, or the one that stands in for a button where scripts have failed. If something was entered it would be lost: once
+ * the page stands alone, the browser asks first (`keepWords`).
+ */
 function followKeptLink(): void {
-  if (!hydrated && kept?.control instanceof HTMLAnchorElement) location.assign(kept.control.href);
+  const beside = kept?.control.nextElementSibling;
+  const link = beside?.matches('[data-stands-in]') ? beside : kept?.control;
+  if (!hydrated && link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
 function keepClick(event: MouseEvent): void {

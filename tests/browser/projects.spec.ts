@@ -3,8 +3,10 @@ import { works } from '#app/content/works.ts';
 import { pathFor } from '#app/site/paths.ts';
 import {
   clickInPlace,
+  holdBack,
   hydrated,
   open,
+  openBeforeHydration,
   pickLanguage,
   pinch,
   scrollingEnds,
@@ -23,6 +25,9 @@ const group = (page: Page, index: number) => page.locator('main section[id]:has(
 const filter = (page: Page) => page.locator('[role=group]:has([aria-pressed])');
 /** A button of the filter: all, then one for each group. */
 const choice = (page: Page, index: number) => filter(page).getByRole('button').nth(index);
+/** What stands in the place of a button of the filter, be it one or not. */
+const entry = (page: Page, index: number) =>
+  page.locator('main [role=group] :is(a, button)').filter({ visible: true }).nth(index);
 const pictures = (page: Page) => page.locator('a[data-enlarge]').filter({ visible: true });
 const picture = (page: Page, id = '') => page.locator(`li[id="${id}"] a[data-enlarge]`);
 const enlarged = (page: Page) => page.getByRole('dialog');
@@ -112,6 +117,45 @@ test.describe('filter', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await page.goBack();
     await expect(page).toHaveURL(pathFor('about', 'es'));
+  });
+});
+
+test.describe('the filter before the page is hydrated', () => {
+  for (const [name, isMobile] of [
+    ['clicked', false],
+    ['tapped on a phone', true],
+  ] as const)
+    test.describe(() => {
+      test.use({ isMobile, hasTouch: isMobile, viewport: { width: isMobile ? 390 : 1440, height: 844 } });
+
+      test(`counts when ${name}: it filters as soon as it can, and does not jump`, async ({ page }) => {
+        const hydrate = await openBeforeHydration(page, address);
+        if (isMobile) await entry(page, 3).tap();
+        else await entry(page, 3).click();
+        hydrate();
+        await expect(choice(page, 3)).toHaveAttribute('aria-pressed', 'true');
+        await expect(group(page, 0)).toBeHidden();
+        await expect(page).toHaveURL(`${address}?obras=comercial`);
+      });
+    });
+
+  test('keeps the focus while the page is hydrated, and Enter filters then', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, address);
+    await entry(page, 3).focus();
+    hydrate();
+    await hydrated(page);
+    await expect(choice(page, 3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(group(page, 0)).toBeHidden();
+  });
+
+  test('leads to the group that was chosen if the scripts fail', async ({ page }) => {
+    const fail = await holdBack(page, '**/assets/projects-*.js', (route) => route.abort());
+    await page.goto(address);
+    await entry(page, 4).click();
+    fail();
+    await expect(group(page, 3).getByRole('heading').first()).toBeInViewport();
+    await expect(page).toHaveURL(`${address}#naves`);
   });
 });
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/use-translate.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import type { Category } from '#app/sections/works/filter-categories.ts';
 
 export type Choice = Category | 'all';
@@ -15,10 +14,12 @@ type Props = {
 const CLASS =
   'group -scroll-mt-5 flex items-baseline gap-2 whitespace-nowrap px-4 py-4 font-medium font-stretch-92% no-underline hover:bg-sand focus-visible:box-shadow-none focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper md:px-bay';
 
-/** Sticky bar that shows one kind of work or all. Without script its entries lead to the groups instead. */
+/**
+ * Sticky bar that shows one kind of work or all. Without script, links to the groups stand in its place. Both are in the
+ * document: a button that only came with React would take the first click, and the focus, from the link it replaces.
+ */
 export function WorkFilter({ options, chosen, onChoose }: Props) {
   const t = useTranslate();
-  const interactive = useHydrated();
   const list = useRef<HTMLUListElement>(null);
 
   // The button changes in the next frame, the list after it: a view transition first captures the old list.
@@ -48,37 +49,27 @@ export function WorkFilter({ options, chosen, onChoose }: Props) {
         <ul ref={list} className="goes-on relative flex overflow-x-auto">
           {options.map(({ choice, anchor, label, count }, index) => {
             const edge = index === 0 ? 'max-md:pl-gutter' : '';
-            // With JavaScript, «all» looks chosen from the first paint on, before hydration.
-            const waiting = !interactive && index === 0;
             const words = (
               <>
                 {label}
-                <span
-                  className={`text-note text-steel-600 leading-none tabular-nums group-aria-pressed:text-steel-200 ${waiting ? 'js:text-steel-200' : ''}`}
-                >
+                <span className="text-note text-steel-600 leading-none tabular-nums group-aria-pressed:text-steel-200">
                   {count}
                 </span>
               </>
             );
             return (
               <li key={choice} className="flex-none border-line not-first:border-l last:border-r">
-                {interactive ? (
-                  <button
-                    type="button"
-                    aria-pressed={choice === (pressed ?? chosen)}
-                    onClick={() => press(choice)}
-                    className={`${CLASS} ${edge}`}
-                  >
-                    {words}
-                  </button>
-                ) : (
-                  <a
-                    href={`#${anchor}`}
-                    className={`${CLASS} ${edge} ${waiting ? 'js:bg-ink js:text-paper' : ''}`}
-                  >
-                    {words}
-                  </a>
-                )}
+                <button
+                  type="button"
+                  aria-pressed={choice === (pressed ?? chosen)}
+                  onClick={() => press(choice)}
+                  className={`${CLASS} ${edge} no-js:hidden`}
+                >
+                  {words}
+                </button>
+                <a href={`#${anchor}`} data-stands-in className={`${CLASS} ${edge} js:hidden`}>
+                  {words}
+                </a>
               </li>
             );
           })}
