@@ -16,6 +16,7 @@ import { loadDictionary } from '#app/i18n/translator.ts';
 import { FailureNotice } from '#app/layout/failure-notice.tsx';
 import { LoadingScreen } from '#app/layout/loading-screen.tsx';
 import { holdMove } from '#app/lib/held-move.ts';
+import { areWordsHeld } from '#app/lib/held-words.ts';
 import { isAnswered, loadDocument } from '#app/lib/load-document.ts';
 import { reloadOnce } from '#app/lib/reload-once.ts';
 import { languageOfPath } from '#app/site/published-languages.ts';
@@ -41,6 +42,9 @@ function inTime<Part>(part: Promise<Part>): Promise<Part> {
   return Promise.race([part, late]);
 }
 
+/** Whether a document may take the place of a page that has failed: the server answers, and no words would be lost. */
+const mayLoad = async (path: string) => (await isAnswered(path)) && !areWordsHeld();
+
 /** Leaves for a document. The visitor, who may be asked whether to lose words, stays on a page that no longer waits. */
 function leaveFor(path: string, pathname: string): void {
   // Back and Forward have changed the address already.
@@ -63,13 +67,13 @@ export const bringPage: MiddlewareFunction<Results> = async ({ request, url }, n
     for (const { type, result } of Object.values(results)) if (type === 'error') throw result;
     return results;
   } catch (failure) {
-    const answered = await isAnswered(path);
+    const leaves = await mayLoad(path);
     // Meanwhile the visitor may have chosen another page.
     if (request.signal.aborted) throw failure;
     // Back and Forward have changed the address already, and a document that has just come is in the same place.
     if (url.pathname === location.pathname) {
-      if (!answered || !reloadOnce(import.meta.url)) throw failure;
-    } else if (answered) leaveFor(path, url.pathname);
+      if (!leaves || !reloadOnce(import.meta.url)) throw failure;
+    } else if (leaves) leaveFor(path, url.pathname);
     else stay(path);
     return never;
   }
@@ -87,8 +91,8 @@ async function findMissing(pathname: string): Promise<string | undefined> {
 
 /**
  * Holds a move to another page until the page's code and texts are there, with the loading screen if that takes long. What
- * the server no longer has, as after a deployment, comes with the page's document; without a connection the visitor stays
- * and is told.
+ * the server no longer has, as after a deployment, comes with the page's document; without a connection, or where words
+ * would be lost, the visitor stays and is told.
  */
 export function PageArrival() {
   const navigate = useNavigate();
@@ -97,7 +101,7 @@ export function PageArrival() {
   const matches = useMatches();
   const [lost, setLost] = useState<{ path: string; state?: typeof here.state }>();
   const blocker = useBlocker(({ nextLocation: { pathname }, historyAction }) => {
-    const waits = !visited.has(pathname) && (historyAction !== 'POP' || !navigator.onLine);
+    const waits = !visited.has(pathname) && (historyAction !== 'POP' || !navigator.onLine || areWordsHeld());
     if (waits) holdMove(true);
     return waits;
   });
@@ -132,12 +136,12 @@ export function PageArrival() {
     const path = createPath(blocker.location);
     const hold = async () => {
       const missing = navigator.onLine ? await inTime(findMissing(pathname)).catch(() => pathname) : pathname;
-      const answered = missing !== undefined && (await isAnswered(missing));
+      const leaves = missing !== undefined && (await mayLoad(missing));
       // Meanwhile the visitor may have chosen another page.
       if (!current) return;
       if (missing === undefined) return blocker.proceed();
       blocker.reset();
-      if (answered) loadDocument(path);
+      if (leaves) loadDocument(path);
       else setLost({ path, state });
     };
     setLost(undefined);

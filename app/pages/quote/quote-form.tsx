@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { ContentOf } from '#app/content/collections.ts';
 import { RichText } from '#app/i18n/rich-text.tsx';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
+import { holdWords } from '#app/lib/held-words.ts';
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { adoptTyped, changeDraft, currentDraft, showDraft, useDraft } from '#app/sections/quote/draft.ts';
 import { isEmail, type QuoteField, wrongFields } from '#app/sections/quote/quote-fields.ts';
@@ -71,6 +72,7 @@ export function QuoteForm({ words, works, plannerData }: Props) {
   const isKept = !written || (ways.handOver !== undefined && ways.handOver !== 'refused');
   // The draft is in memory only: a reload would lose it.
   useEffect(() => {
+    holdWords(!isKept);
     if (isKept) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import {
   footerLink,
@@ -12,6 +12,7 @@ import {
   watchDocuments,
 } from '../../support/browser.ts';
 import { deadControls, unseenHeadings } from '../../support/legibility.ts';
+import { openFilledIn } from '../../support/quote-form.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
 import { test } from '../../support/test.ts';
 
@@ -184,6 +185,97 @@ test.describe('after a deployment, in a tab that was open before,', () => {
     await expect(page).toHaveURL(pathFor('projects', 'de'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect(documents).toEqual([pathFor('projects', 'de')]);
+  });
+
+  for (const [what, files, pick] of [
+    ['a language whose texts are', GERMAN_TEXTS, (page: Page) => pickLanguage(page, 'de')],
+    ['a page whose code is', CODE, (page: Page) => footerLink(page, 'methodology').click()],
+    ['a page whose data is', '**/*.data', (page: Page) => footerLink(page, 'methodology').click()],
+  ] as const)
+    test(`${what} gone leaves a visitor who has written with the words, and says so`, async ({ page }) => {
+      await open(page, pathFor('quote', 'es'));
+      const documents = watchDocuments(page);
+      await page.route(files, (route) => route.fulfill({ status: 404 }));
+      const name = page.locator('[name=name]');
+      await name.fill('Ana');
+      await pick(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText('Loading...')).toBeHidden();
+      await expect(name).toHaveValue('Ana');
+      expect(documents).toEqual([]);
+    });
+
+  test('words that were written on a page before it are not lost to a page whose code is gone', async ({
+    page,
+  }) => {
+    await open(page, pathFor('quote', 'es'));
+    const name = page.locator('[name=name]');
+    await name.fill('Ana');
+    await footerLink(page, 'projects').click();
+    await expect(page).toHaveURL(projects);
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }));
+    await footerLink(page, 'methodology').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goBack();
+    await expect(name).toHaveValue('Ana');
+  });
+
+  test('going back to a page whose code is gone leaves a visitor who has written with the words, and says so', async ({
+    page,
+  }) => {
+    const quote = pathFor('quote', 'es');
+    await open(page, methodology);
+    await footerLink(page, 'quote').click();
+    await expect(page).toHaveURL(quote);
+    // From here on this document has seen the quote page only.
+    await page.reload();
+    await hydrated(page);
+    const name = page.locator('[name=name]');
+    await name.fill('Ana');
+    const documents = watchDocuments(page);
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }));
+    await page.goBack();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(quote);
+    await expect(name).toHaveValue('Ana');
+    expect(documents).toEqual([]);
+  });
+
+  test('going back from words to a page that this document has not shown shows it, and the words are there on Forward', async ({
+    page,
+  }) => {
+    await open(page, methodology);
+    const heading = (await page.locator('main h1').textContent()) ?? '';
+    await footerLink(page, 'quote').click();
+    await expect(page).toHaveURL(pathFor('quote', 'es'));
+    await page.reload();
+    await hydrated(page);
+    const name = page.locator('[name=name]');
+    await name.fill('Ana');
+    const documents = watchDocuments(page);
+    await page.goBack();
+    await expect(page).toHaveURL(methodology);
+    await expect(page.locator('main h1')).toHaveText(heading);
+    await page.goForward();
+    await expect(name).toHaveValue('Ana');
+    expect(documents).toEqual([]);
+  });
+
+  test('a message that has been handed over keeps no page that is gone from being loaded as a document', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    const form = await openFilledIn(page);
+    await form.copy.click();
+    await expect(form.status).not.toBeEmpty();
+    const documents = watchDocuments(page);
+    await page.route(CODE, (route) =>
+      documents.length > 0 ? route.fallback() : route.fulfill({ status: 404 }),
+    );
+    await footerLink(page, 'methodology').click();
+    await expect(page).toHaveURL(methodology);
+    expect(documents).toEqual([methodology]);
   });
 
   test('going back to a page whose code is gone loads it once', async ({ page }) => {
