@@ -194,10 +194,10 @@ function isUntouched(fields = 'input, textarea'): boolean {
   );
 }
 
-/** What was entered would be lost if the link loaded the document anew. */
+/** What was entered would be lost if the link loaded the document anew, and without a connection so would the page. */
 function tryAgain(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('[data-try-again]')) return;
-  if (hydrated || isUntouched()) return;
+  if (hydrated || (navigator.onLine && isUntouched())) return;
   event.preventDefault();
   hydrateAnew();
 }

@@ -123,10 +123,15 @@ test.describe('what was chosen on another page', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three direct ways stand in place of the form', async ({ page }) => {
+  test('three direct ways and a new attempt stand in place of the form', async ({ page }) => {
     await page.goto(QUOTE);
     await expect(quoteForm(page).preview).toBeHidden();
     const links = page.locator('main p', { hasText: 'JavaScript' }).getByRole('link');
-    await expect(links).toHaveText([settings.contact.phone, 'WhatsApp', settings.contact.email]);
+    await expect(links).toHaveText([
+      settings.contact.phone,
+      'WhatsApp',
+      settings.contact.email,
+      'Intentarlo otra vez',
+    ]);
   });
 });

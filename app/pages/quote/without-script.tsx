@@ -1,9 +1,11 @@
 import { filled } from '#app/i18n/filled.ts';
 import { RichText } from '#app/i18n/rich-text.tsx';
+import { useTranslate } from '#app/i18n/use-translate.ts';
 import { dialable, settings, whatsappUrl } from '#app/site/settings.ts';
 
-/** Replaces the form without JavaScript: the form only writes a message, and needs a script to do so. */
+/** Replaces the form without JavaScript: the form only writes a message, and needs a script, which can be tried again. */
 export function WithoutScript({ words }: { words: string }) {
+  const t = useTranslate();
   const { phone, email } = settings.contact;
   return (
     <p className="type-lead max-w-measure-30 js:hidden">
@@ -26,7 +28,11 @@ export function WithoutScript({ words }: { words: string }) {
             </a>
           ),
         }}
-      />
+      />{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: this address; a file that was lost may come now */}
+      <a href="" data-try-again="" className="underline">
+        {t('Intentarlo otra vez')}
+      </a>
     </p>
   );
 }

@@ -20,6 +20,7 @@ const home = pathFor('home', 'es');
 const methodology = pathFor('methodology', 'es');
 const projects = pathFor('projects', 'es');
 const CODE = /\/assets\/methodology-[\w-]+\.js/;
+const tryAgain = (page: Page) => page.getByRole('link', { name: 'Intentarlo otra vez' });
 const GERMAN_TEXTS = /\/assets\/de-[\w-]+\.json/;
 
 test('a field that is entered as the scripts fail stays, and can be written in', async ({ page }) => {
@@ -113,6 +114,40 @@ test('a form that holds words is hydrated as soon as its scripts are there again
     expect(await isHydrated(page)).toBe(true);
   }).toPass();
   await expect(name).toHaveValue('Ana');
+});
+
+test('a form whose scripts have failed can be tried again by hand, and keeps what was typed', async ({
+  page,
+}) => {
+  const code = /\/assets\/quote-[\w-]+\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.goto(pathFor('quote', 'es'));
+  const name = page.locator('[name=name]');
+  await name.focus();
+  await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
+  await name.fill('Ana');
+  await page.unroute(code);
+  // Without a pointer or a key there is no other intent.
+  await tryAgain(page).evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(name).toHaveValue('Ana');
+  await expect(tryAgain(page)).toBeHidden();
+});
+
+test('a form that is tried again without a connection stays, though nothing was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pathFor('quote', 'es'));
+  await context.setOffline(true);
+  await intend(page);
+  await expect(tryAgain(page)).toBeVisible();
+  const documents = watchDocuments(page);
+  const failed = page.waitForEvent('requestfailed');
+  await tryAgain(page).click();
+  await failed;
+  expect(documents).toEqual([]);
+  await expect(tryAgain(page)).toBeVisible();
 });
 
 test('a page whose code is lost at the first touch is hydrated after the next', async ({ page }) => {
