@@ -46,11 +46,10 @@ describe.each(PUBLISHED_LANGUAGES)('in %s', (language) => {
   test('the home page leads from its first screen to the quote, the projects and the calculator, and from the process to the phases', () => {
     const home = pageOf('home');
     const hero = home.querySelector('main section');
-    expect(hero && hrefs(hero, 'a')).toEqual([
-      quote,
-      pathFor('projects', language),
-      pathFor('planner', language),
-    ]);
+    // Wide windows and phones have each their own link to the calculator.
+    expect(new Set(hero && hrefs(hero, 'a'))).toEqual(
+      new Set([quote, pathFor('projects', language), pathFor('planner', language)]),
+    );
     expect(hrefs(home, `main a[href="${phasesPath}"]`).length).toBeGreaterThan(0);
   });
 

@@ -4,16 +4,14 @@ const NUMBER = /\d+(?:(?:[.,'’ʼ`´·_]|\s(?=\d{3}(?!\d)))\d+)*/u;
 /** The unit, whose digit is none of the number: `m2`, `m^2`. */
 const SQUARE_METRES = /(?<!\p{L})m\s?\^?[2²]/giu;
 
-/** Square feet, which Britons and Americans measure houses in, and how many make a square metre. */
-const SQUARE_FEET = /sq(?:uare|\.)?\s?f|ft\s?\^?[2²]/iu;
-const FEET_IN_METRE = 10.7639;
+/** Square feet, which Britons and Americans measure houses in. */
+const SQUARE_FEET = /sq\S*\s?f|ft\s?\^?[2²]/i;
 
-/** Words for thousands and millions after a number, in the six languages: `200k`, `250 mil`, `0,3 millones`, `1,5 Mio`. */
-const THOUSANDS = /^\s?(?:k|mila?|tsd|tys|tausend|thousand)(?!\p{L})/iu;
-const MILLIONS = /^\s?(?:mio|mln|mill|milh|mili[oó])/iu;
-/** `0.5m`: no house has so few metres, and nobody types a price of so few euros. */
-const SHORT_MILLIONS = /^\s?m(?!\p{L})/iu;
-const MOST_MILLIONS = 39;
+/**
+ * Millions and thousands in words after a number, in the six languages: `1,5 Mio`, `0,3 millones`, `200k`, `250 mil`. A
+ * bare `m` is millions only after a figure too small for metres or euros: `0.5m`.
+ */
+const SCALE = /^\s?(?:(m(?:io|ln|il[lhi])|m(?!\p{L}))|(?:k|mila?|tsd|tys|t\p{L}+nd)(?!\p{L}))/iu;
 
 /** Whole part of a number, without its decimals and the marks between thousands. */
 function wholePart(number: string): string {
@@ -45,11 +43,9 @@ export function typedNumber(text: string): number | undefined {
   if (/[-−–][\s\p{Sc}]*$/u.test(before)) return 0;
   const whole = wholePart(number);
   const value = Number(whole.replace(/\D/g, ''));
-  if (SQUARE_FEET.test(plain)) return Math.round(value / FEET_IN_METRE);
-  const after = plain.slice(index + number.length);
-  const isMillions = MILLIONS.test(after) || (value <= MOST_MILLIONS && SHORT_MILLIONS.test(after));
-  const scale = isMillions ? 1e6 : THOUSANDS.test(after) ? 1e3 : 1;
-  if (scale === 1) return value;
-  const decimals = number.slice(whole.length).replace(/\D/g, '');
-  return Math.round(scale * Number(`${value}.${decimals || 0}`));
+  // Feet in a square metre.
+  if (SQUARE_FEET.test(plain)) return Math.round(value / 10.7639);
+  const [said, millions] = SCALE.exec(plain.slice(index + number.length)) ?? [];
+  if (!said || (/^\s?m$/i.test(said) && value > 39)) return value;
+  return Math.round(Number(`${value}.${number.slice(whole.length + 1)}`) * (millions ? 1e6 : 1e3));
 }

@@ -51,7 +51,9 @@ export function Weeks({ words, phases }: Props) {
         </p>
         {/* Empty where the owner shows no prices. */}
         {words.price && <p className="pb-1 text-balance text-small sm:text-base">{words.price}</p>}
-        <TextLink to={pathFor('planner', language)}>{t('Tu calendario, con tus datos')}</TextLink>
+        <TextLink to={pathFor('planner', language)} className="lg:hidden">
+          {t('Tu calendario, con tus datos')}
+        </TextLink>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function Around({ plan, planner: { words, showPrices } }: Props) {
         )}
         <Bay heading={follows.heading}>
           <Points points={its} />
-          <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          <div className="mt-4 flex flex-wrap gap-x-6 print:hidden">
             <TextLink to={answerPath(resident ? 'vat-rates' : 'building-from-abroad', language)}>
               {resident ? follows.links.vat : follows.links.abroad}
             </TextLink>
@@ -66,8 +66,8 @@ function Points({ points, crossed }: PointsProps) {
 /** A list under its heading, which opens it. */
 function Bay({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <details className="group bleed px-bleed border-line py-3 not-first:max-lg:border-t lg:not-first:border-l">
-      <summary className="flex min-h-12 items-center justify-between gap-4 hover:text-oxide-text">
+    <details className="group bleed px-bleed plan-fold">
+      <summary className="plan-summary">
         <h2 className="type-h3">{heading}</h2>
         <Icon name="chevron" className="w-3 group-open:rotate-180 print:hidden" />
       </summary>

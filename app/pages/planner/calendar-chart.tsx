@@ -37,7 +37,7 @@ function KeysLine({
         x={latest}
         y="14"
         textAnchor="end"
-        className="fill-oxide-text font-semibold text-note tabular-nums"
+        className="plan-keys"
       >
         {children}
       </text>

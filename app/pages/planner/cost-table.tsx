@@ -75,7 +75,7 @@ export function CostTable({ plan, costs, planner }: Props) {
               </tfoot>
             </table>
             <p className="type-note mt-4 text-steel-600 print:hidden">{says.note}</p>
-            <p className="mt-4 hidden text-note print:block">
+            <p className="type-note mt-4 hidden print:block">
               {`${t('Fuentes')}: ${used.map((id) => sources[id]?.text).join('; ')}`}
             </p>
           </Fold>

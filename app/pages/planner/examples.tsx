@@ -49,7 +49,7 @@ export function Examples({ words, change }: Props) {
             data-planner-example={import.meta.env.SSR ? fieldsOf(example, index, language) : ''}
             suppressHydrationWarning
             onClick={() => choose(example)}
-            className="min-h-11 rounded-control border border-field bg-chalk px-3 py-2 text-small leading-tight transition-colors duration-200 hover:bg-sand"
+            className="plan-example"
           >
             {filled(words.cases[index] ?? '', { area: grouped(example.area, language) })}
           </button>

@@ -12,7 +12,7 @@ type Props = {
 export function Fold({ label, children }: Props) {
   return (
     <details className={`group border-line border-y ${children ? '' : 'fold-rows'}`}>
-      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-small hover:text-oxide-text print:hidden">
+      <summary className="plan-summary font-semibold text-small print:hidden">
         {label}
         <Icon name="chevron" className="w-3 group-open:rotate-180" />
       </summary>

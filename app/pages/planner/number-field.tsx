@@ -96,7 +96,7 @@ export function NumberField({
             setLeft(undefined);
             onChange(Number(target.value));
           }}
-          className="h-6 w-full cursor-pointer accent-oxide-button"
+          className="plan-slider"
         />
       )}
       <p

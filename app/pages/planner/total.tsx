@@ -107,13 +107,13 @@ function Bar({ costs, planner: { words, groups } }: { costs: Costs; planner: Pla
           );
         })}
       </svg>
-      <ul className="mt-3 grid gap-x-6 text-small sm:grid-cols-2">
+      <ul className="plan-legend">
         {parts.map(({ group, name, share }, index) => (
-          <li key={group} className="flex items-center gap-2.5 py-1 last:col-span-full">
-            <svg aria-hidden="true" className="h-3.5 w-5 flex-none">
+          <li key={group}>
+            <svg aria-hidden="true">
               <rect width="100%" height="100%" data-group={group} className="plan-part" />
             </svg>
-            <span className="min-w-0 flex-1">
+            <span>
               {name}
               {group === 'rest' && <span className="text-steel-600">: {says.restNames}</span>}
             </span>
