@@ -52,10 +52,10 @@ type PointsProps = {
 
 function Points({ points, crossed }: PointsProps) {
   return (
-    <ul className="text-base leading-text">
+    <ul className="plan-points">
       {points.map((point) => (
-        <li key={point} className="flex gap-3 border-line border-t py-2.5">
-          {crossed && <Icon name="close" className="mt-1 size-3.5 text-steel-600" />}
+        <li key={point}>
+          {crossed && <Icon name="close" />}
           {point}
         </li>
       ))}

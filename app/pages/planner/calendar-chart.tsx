@@ -33,12 +33,7 @@ function KeysLine({
           <path d="M-5 5 5-5" className="stroke-thin stroke-oxide" />
         </svg>
       ))}
-      <text
-        x={latest}
-        y="14"
-        textAnchor="end"
-        className="plan-keys"
-      >
+      <text x={latest} y="14" textAnchor="end" className="plan-keys">
         {children}
       </text>
     </svg>
