@@ -10,6 +10,7 @@ import { PLAN } from '#app/lib/query-parameters.ts';
 import { wayToDocument } from '#app/lib/way-to-document.ts';
 import { runConsentBanner } from './consent-script.ts';
 import { chooseLanguage, isCrawler, type PageAddresses, tidyPath } from './detect-language.ts';
+import { runEarlyCalculator } from './early-calculator.ts';
 
 const root = document.documentElement;
 const { addresses: json = '{}', consentCookie = '' } = document.currentScript?.dataset ?? {};
@@ -89,6 +90,8 @@ for (const type of ['pointerdown', 'keydown'])
     picked = undefined;
   });
 addEventListener('pagehide', () => picked && rememberLanguage(picked));
+
+runEarlyCalculator();
 
 // Until React listens, nothing shows the page of a history entry that another visit of this document has made.
 const shown = location.pathname + location.search;

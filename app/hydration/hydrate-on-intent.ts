@@ -205,13 +205,6 @@ addEventListener('click', tryAgain);
 
 const controls = () => [...document.querySelectorAll(`${SCRIPTED},${CARRYING_LINK}`)];
 
-// The document's figures are those of another case than the one being entered.
-addEventListener('input', ({ target }) => {
-  const isAwaited = !hydrated && document.documentElement.classList.contains('js');
-  if (isAwaited && target instanceof Element && target.closest('[data-planner-form]'))
-    for (const figures of document.querySelectorAll('[data-total]')) figures.ariaBusy = 'true';
-});
-
 const press = (control: Element | undefined) =>
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
@@ -265,25 +258,6 @@ addEventListener(
   },
   { capture: true },
 );
-
-/** Enters an example of the calculator into the form, where React finds it as if it had been typed. */
-function fillIn({ target }: MouseEvent): void {
-  if (hydrated || !(target instanceof Element)) return;
-  const example = target.closest<HTMLElement>('[data-planner-example]');
-  const form = example?.closest<HTMLElement>('[data-planner-form]');
-  if (!example || !form) return;
-  const values = new URLSearchParams(example.dataset.plannerExample);
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) {
-    const value = values.get(field.name);
-    if (field.type === 'checkbox') field.checked = value !== null;
-    else if (field.type === 'radio') field.checked = value === field.value;
-    else field.value = value ?? field.defaultValue;
-  }
-  // Not all of it has a field in the document.
-  form.dataset.filledIn = values.get('example') ?? '';
-  form.dispatchEvent(new Event('input', { bubbles: true }));
-}
-addEventListener('click', fillIn);
 
 function repeatClick(): void {
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Props<Value extends string> = {
   name: string;
@@ -11,6 +11,12 @@ type Props<Value extends string> = {
 
 /** Radio buttons as ruled cells, to be put into a labelled group. A click on the chosen one clears the choice. */
 export function Choice<Value extends string>({ name, choices, value, onChoose, className }: Props<Value>) {
+  // The click during which the page is hydrated finds its choice taken over already, and must not clear it.
+  const chosenAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to the value
+  useLayoutEffect(() => {
+    chosenAt.current = performance.now();
+  }, [value]);
   return (
     <div className={`grid gap-px rounded-control border border-field bg-field ${className}`}>
       {choices.map((choice, index) => (
@@ -26,7 +32,9 @@ export function Choice<Value extends string>({ name, choices, value, onChoose, c
             checked={value === choice.value}
             // While none is chosen, Tab and Shift+Tab both stop at the first.
             tabIndex={value || index === 0 ? 0 : -1}
-            onClick={() => value === choice.value && onChoose('')}
+            onClick={({ timeStamp }) =>
+              value === choice.value && timeStamp > chosenAt.current && onChoose('')
+            }
             onChange={() => onChoose(choice.value)}
             className="size-5 flex-none cursor-pointer appearance-none rounded-full border border-field bg-chalk outline-none checked:border-6 checked:border-paper checked:bg-ink"
           />

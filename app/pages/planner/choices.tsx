@@ -30,7 +30,7 @@ export function Choices<Name extends Field>({
   useAdoption(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const chosen = values.find((value) => String(value) === checked);
-    if (chosen !== undefined && chosen !== plan[name]) change({ [name]: chosen });
+    if (chosen !== undefined) change({ [name]: chosen });
   });
   return (
     <fieldset ref={group} className="min-w-0">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
@@ -18,8 +18,14 @@ type NumberProps = {
   onChange: (value: number) => void;
 };
 
-/** What is wrong with what was typed: its name in the words of the form. */
-type Wrong = 'outside' | 'noNumber';
+/** What was typed last. */
+type Entry = {
+  text: string;
+  /** the value when it was typed: stays if the text is no number */
+  value: number;
+  /** whether the field has been left since */
+  left?: boolean;
+};
 
 /** A whole number. If what is typed is none, or outside the limits, a note says which number is used instead. */
 export function NumberField({
@@ -33,36 +39,33 @@ export function NumberField({
   onChange,
 }: NumberProps) {
   const language = useLanguage();
-  const [typed, setTyped] = useState<string>();
-  const [left, setLeft] = useState<Wrong>();
-  const wrongIn = (text: string): Wrong | undefined => {
-    const number = typedNumber(text);
-    if (number === undefined) return 'noNumber';
-    return number < least || number > most ? 'outside' : undefined;
-  };
+  const [last, setLast] = useState<Entry>();
+  const number = last && typedNumber(last.text);
+  // Once another control has changed the value, what was typed says nothing of it.
+  const isCurrent = value === (number === undefined ? last?.value : Math.min(most, Math.max(least, number)));
+  const entry = isCurrent ? last : undefined;
+  const isOutside = entry && number !== undefined && (number < least || number > most);
   // Who empties the field to type another number is told nothing before leaving it.
-  const isOutside = typed !== undefined && wrongIn(typed) === 'outside';
-  const wrong = left ?? (isOutside && 'outside');
+  const wrong = isOutside ? 'outside' : entry?.left && number === undefined && 'noNumber';
   const field = useRef<HTMLInputElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
 
-  const type = (text: string) => {
-    setTyped(text);
-    setLeft(undefined);
+  const type = (text: string, left?: boolean) => {
+    setLast({ text, value, left });
     const whole = typedNumber(text);
     if (whole !== undefined) onChange(whole);
   };
-  const leave = (text: string | undefined) => {
-    if (text !== undefined) setLeft(wrongIn(text));
-    setTyped(undefined);
-  };
   useAdoption(() => {
-    const [text, range] = [field.current, slider.current];
-    if (range && range.value !== range.defaultValue) onChange(Number(range.value));
-    if (!text || text.value === text.defaultValue) return;
-    type(text.value);
-    if (document.activeElement !== text) leave(text.value);
+    const text = field.current;
+    if (text && text.value !== (text.dataset.example ?? text.defaultValue))
+      type(text.value, document.activeElement !== text);
   });
+  // The browser puts the caret behind a value that is replaced, where the next key would write 1.0001.
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    if (shown.current !== value && !entry && document.activeElement === field.current)
+      field.current?.select();
+    shown.current = value;
+  }, [entry, value]);
   const id = `planner-${name}`;
   return (
     <div className={`grid gap-x-5 gap-y-2 *:col-span-full ${slides ? 'plan-slides' : ''}`}>
@@ -75,16 +78,15 @@ export function NumberField({
         name={name}
         type="text"
         inputMode="numeric"
-        value={typed ?? grouped(value, language)}
+        value={entry && !entry.left ? entry.text : grouped(value, language)}
         aria-describedby={wrong ? `${id}-note` : undefined}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => leave(typed)}
+        onBlur={() => setLast(entry && { ...entry, left: true })}
         className="plan-field"
       />
       {slides && (
         <input
-          ref={slider}
           type="range"
           aria-label={label}
           tabIndex={-1}
@@ -93,7 +95,7 @@ export function NumberField({
           step={step}
           value={value}
           onChange={({ target }) => {
-            setLeft(undefined);
+            setLast(undefined);
             onChange(Number(target.value));
           }}
           className="plan-slider"

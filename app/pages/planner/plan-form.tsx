@@ -42,8 +42,7 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
   useAdoption(() => {
     const ticked = (extra: string) =>
       extras.current?.querySelector<HTMLInputElement>(`[name=${extra}]`)?.checked;
-    const wanted = extrasOf(plan.building).filter(ticked);
-    if (String(wanted) !== String(plan.extras)) change({ extras: wanted });
+    change({ extras: extrasOf(plan.building).filter(ticked) });
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form is for what is sent; nothing is sent here
@@ -66,12 +65,12 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
         change={(wanted) =>
           change((before) => {
             const { building = before.building } = typeof wanted === 'function' ? wanted(before) : wanted;
+            if (building === before.building) return {};
             return { building, area: areas.current[building] ?? LIMITS[building].usual };
           })
         }
       />
       <NumberField
-        key={`${plan.building}-area`}
         words={words}
         name="area"
         label={fields.area}

@@ -101,12 +101,13 @@ export function usePlan(): Held & { change: ChangePlan } {
   }, [plan, unwritten, leaving, navigate, pathname, state]);
 
   const change: ChangePlan = (wanted) =>
-    setCurrent(({ plan: before, changes }) => ({
-      plan: clampCase({ ...before, ...(typeof wanted === 'function' ? wanted(before) : wanted) }, thisMonth())
-        .plan,
-      changes: changes + 1,
-      unwritten: true,
-    }));
+    setCurrent((now) => {
+      const changed = typeof wanted === 'function' ? wanted(now.plan) : wanted;
+      const { plan: next } = clampCase({ ...now.plan, ...changed }, thisMonth());
+      // The fields of a document are all taken over at hydration, whether anything was entered or not.
+      if (writeCase(next) === writeCase(now.plan)) return now;
+      return { plan: next, changes: now.changes + 1, unwritten: true };
+    });
   return { ...current, change };
 }
 
