@@ -77,14 +77,20 @@ if (location.protocol.startsWith('http')) {
  */
 let picked: string | undefined;
 
-addEventListener('click', (event) => {
-  // On a slow connection the page is clicked before hydrate-on-intent.ts, at the end of the document, has arrived.
-  window.earlyClick = event;
-  // Once React answers clicks, it stores the language itself when the page in it has come (route-announcer.tsx).
-  const { defaultPrevented, target } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-picks-language]') : null;
-  picked = link && !defaultPrevented && isPlainClick(event) ? link.hreflang : undefined;
-});
+// Captured: until React has hydrated the frame of the page, neither it nor `keepClick` lets every click through.
+addEventListener(
+  'click',
+  (event) => {
+    // On a slow connection the page is clicked before hydrate-on-intent.ts, at the end of the document, has arrived.
+    window.earlyClick = event;
+    // Once React answers clicks, it stores the language itself when the page in it has come (route-announcer.tsx).
+    const { target } = event;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-picks-language]') : null;
+    picked = link && isPlainClick(event) ? link.hreflang : undefined;
+  },
+  true,
+);
 for (const type of ['pointerdown', 'keydown'])
   addEventListener(type, () => {
     picked = undefined;

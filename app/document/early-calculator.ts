@@ -5,13 +5,13 @@ import { HYDRATED } from '#app/hydration/contract.ts';
  * in and a slider writes its field, in their turn among all else that is entered. React finds it as if it had been typed.
  */
 export function runEarlyCalculator(): void {
-  addEventListener('click', fillIn);
-  addEventListener('input', follow);
+  addEventListener('click', fillIn, true);
+  addEventListener('input', follow, true);
   addEventListener(
     HYDRATED,
     () => {
-      removeEventListener('click', fillIn);
-      removeEventListener('input', follow);
+      removeEventListener('click', fillIn, true);
+      removeEventListener('input', follow, true);
     },
     { once: true },
   );

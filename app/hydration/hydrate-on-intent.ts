@@ -139,7 +139,7 @@ function standAlone(): void {
       link.search = '';
   // The change of layout has moved the target of the hash.
   if (isFirst) document.querySelector(':target')?.scrollIntoView();
-  removeEventListener('click', keepClick);
+  removeEventListener('click', keepClick, true);
   followKeptLink();
   kept = undefined;
 }
@@ -201,7 +201,7 @@ function tryAgain(event: MouseEvent): void {
   event.preventDefault();
   hydrateAnew();
 }
-addEventListener('click', tryAgain);
+addEventListener('click', tryAgain, true);
 
 const controls = () => [...document.querySelectorAll(`${SCRIPTED},${CARRYING_LINK}`)];
 
@@ -230,23 +230,24 @@ function followKeptLink(): void {
   if (!hydrated && link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
+/** React would drop a click that comes while it hydrates the frame of the page, so it gets all of them afterwards. */
 function keepClick(event: MouseEvent): void {
-  const control = scriptedControl(event);
+  const control = hydrated ? null : scriptedControl(event);
   if (!control) return;
   const isLink = control instanceof HTMLAnchorElement;
-  if (hydrated || (isLink && !isPlainClick(event))) {
+  if (isLink && !isPlainClick(event)) {
     kept = undefined;
     return;
   }
+  event.preventDefault();
+  event.stopPropagation();
   kept = { control, index: controls().indexOf(control) };
   // Until then the control looks as if it was being worked on (app/styles/base.css).
   control.ariaBusy = 'true';
-  if (!isLink) return;
-  event.preventDefault();
-  if (control.matches(CARRYING_LINK)) return;
-  setTimeout(() => kept?.control === control && isUntouched(ENTERED) && followKeptLink(), LINK_PATIENCE);
+  if (isLink && !control.matches(CARRYING_LINK))
+    setTimeout(() => kept?.control === control && isUntouched(ENTERED) && followKeptLink(), LINK_PATIENCE);
 }
-addEventListener('click', keepClick);
+addEventListener('click', keepClick, true);
 
 // The second click of a double click would open a chat, a mail or another site twice.
 addEventListener(

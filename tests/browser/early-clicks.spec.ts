@@ -6,6 +6,7 @@ import {
   consentBanner,
   footerLink,
   holdBack,
+  intend,
   open,
   openBeforeHydration,
   pickLanguage,
@@ -52,6 +53,24 @@ test.describe('before the page is hydrated, and counts then:', () => {
     hydrate();
     await expect(form.status).not.toBeEmpty();
     await expect.poll(() => mails).toHaveLength(1);
+  });
+
+  test('a click while React hydrates the frame of the page, which React itself drops', async ({ page }) => {
+    // React's scheduler waits for the click, which so is the first to hydrate anything.
+    await page.addInitScript(() => {
+      const send = MessagePort.prototype.postMessage;
+      const clicked = new Promise((resolve) => addEventListener('click', resolve, true));
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        document.documentElement.dataset.reactWaits = '';
+        void clicked.then(() => setTimeout(() => send.call(this, message)));
+      };
+    });
+    await page.goto(pathFor('projects', 'es'));
+    await intend(page);
+    await expect(page.locator('html')).toHaveAttribute('data-react-waits');
+    const filter = page.locator('[aria-pressed]').nth(2);
+    await filter.evaluate((button: HTMLElement) => button.click());
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('sending the form with a mistake: it is said, and the field has the focus', async ({ page }) => {

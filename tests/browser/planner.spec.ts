@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { planner, summaryData } from '#app/content/planner.ts';
-import { DEFAULT_CASE, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import { DEFAULT_CASE, extrasOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { euros, grouped } from '#app/lib/planner/money.ts';
 import { plannerSummary } from '#app/lib/planner/summary.ts';
@@ -272,6 +272,38 @@ test('an example clicked before hydration fills in the form, and with what is ch
   await page.goBack();
   await expect(form(page).locator('[name=area]')).toHaveValue('1.234');
   await expect(form(page).locator('[name=building]:checked')).toHaveValue('warehouse');
+});
+
+test('an area typed as the kind of building chosen before is taken over replaces all of the area of that kind', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, address);
+  const area = form(page).locator('[name=area]');
+  await choose(page, 'building', 'warehouse');
+  await area.selectText();
+  hydrate();
+  await expect(area).toHaveValue('1.000');
+  await page.keyboard.type('1500');
+  await expect(area).toHaveValue('1500');
+});
+
+test('after an example clicked before hydration, what is set back by hand is not set to the example again', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, address);
+  await page.locator('[data-planner-example]').nth(1).click();
+  await choose(page, 'storeys', DEFAULT_CASE.storeys);
+  await form(page).locator('[name=area]').fill(String(DEFAULT_CASE.area));
+  for (const extra of extrasOf('home')) await form(page).locator(`[name=${extra}]`).uncheck();
+  hydrate();
+  const rest: PlannerCase = { ...DEFAULT_CASE, finish: 3, plot: 'looking', plotPrice: 250_000 };
+  await expect(page).toHaveURL(new RegExp(`${PLAN}=${writeCase(rest)}$`));
+});
+
+test('the slider moves its field before hydration', async ({ page }) => {
+  await openBeforeHydration(page, address);
+  await form(page).getByRole('slider').press('ArrowRight');
+  await expect(form(page).locator('[name=area]')).toHaveValue('155');
 });
 
 test('after Back from another language the address says the case that is shown, changed there', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
+import { intend, open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
 import { fillIn, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
@@ -73,6 +73,22 @@ test.describe('what is typed', () => {
     await expect(form.preview).toContainText('Tipo de obra: edificio');
     await expect(form.kind('edificio')).toBeChecked();
     await expect(form.privacy).toBeChecked();
+  });
+
+  test('and chosen by the click during which React hydrates stays chosen', async ({ page }) => {
+    // React's scheduler never runs, so that only clicks hydrate: the first the frame of the page, the second the form.
+    await page.addInitScript(() => {
+      MessagePort.prototype.postMessage = () => {
+        document.documentElement.dataset.reactWaits = '';
+      };
+    });
+    await page.goto(QUOTE);
+    await intend(page);
+    await expect(page.locator('html')).toHaveAttribute('data-react-waits');
+    const { kind } = quoteForm(page);
+    await page.locator('main').evaluate((main: HTMLElement) => main.click());
+    await kind('nave').evaluate((radio: HTMLInputElement) => radio.click());
+    await expect(kind('nave')).toBeChecked();
   });
 });
 
