@@ -45,8 +45,8 @@ const CARRYING_LINK = 'a[data-picks-language],a[data-planner-quote]';
 /** What is taken along: the form's fields and the calculator's. */
 const ENTERED = ':is(form, [data-planner-form]) :is(input, textarea)';
 
-/** Events of a visitor who wants more than to read what is on the screen. */
-const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** Events of a visitor who wants more than to read what is on the screen; voice control only clicks. */
+const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'];
 
 /** Milliseconds after `load` until the pictures of the first screen are painted. */
 const PAINTING = 500;
@@ -241,6 +241,7 @@ function keepClick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopPropagation();
+  void hydrate();
   kept = { control, index: controls().indexOf(control) };
   // Until then the control looks as if it was being worked on (app/styles/base.css).
   control.ariaBusy = 'true';

@@ -108,6 +108,16 @@ test.describe('what was chosen on another page', () => {
     expect(await shifts()).toBe(0);
   });
 
+  test('comes behind the words that are being typed, and does not part them', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, quoteAddress('es', { work: work?.id }));
+    const { message } = quoteForm(page);
+    await message.pressSequentially('Quiero ');
+    hydrate();
+    await expect(message).toHaveValue(`Quiero \n${line}`);
+    await page.keyboard.type('algo así');
+    await expect(message).toHaveValue(`Quiero algo así\n${line}`);
+  });
+
   test('of two works is the one that was chosen last, beside what was written', async ({ page }) => {
     const form = quoteForm(page);
     const quoteLink = page.getByRole('main').locator(`a[href^="${QUOTE}?"]`).first();

@@ -110,11 +110,12 @@ test.describe('the language of an unknown address', () => {
     });
   });
 
-  test('can be changed to the not-found page of another', async ({ page }) => {
+  test('can be changed to the not-found page of another, and is remembered', async ({ page }) => {
     await open(page, '/blog/nope');
     await pickLanguage(page, 'de');
     await expect(page).toHaveURL('/de/blog/nope');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
   });
 });

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import type { PlannerCase } from '#app/lib/planner/case.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
-import type { ChangePlan } from './use-plan.ts';
 
 type Field = 'building' | 'storeys' | 'finish' | 'plot' | 'business' | 'resident';
 
@@ -11,7 +10,7 @@ type ChoicesProps<Name extends Field> = {
   values: readonly PlannerCase[Name][];
   plan: PlannerCase;
   words: Planner['words']['form'];
-  change: ChangePlan;
+  change: (change: Partial<PlannerCase>) => void;
   columns: string;
 };
 

@@ -42,11 +42,10 @@ export function NumberField({
   const [last, setLast] = useState<Entry>();
   const number = last && typedNumber(last.text);
   // Once another control has changed the value, what was typed says nothing of it.
-  const isCurrent = value === (number === undefined ? last?.value : Math.min(most, Math.max(least, number)));
+  const isCurrent = last && value === Math.min(most, Math.max(least, number ?? last.value));
   const entry = isCurrent ? last : undefined;
-  const isOutside = entry && number !== undefined && (number < least || number > most);
   // Who empties the field to type another number is told nothing before leaving it.
-  const wrong = isOutside ? 'outside' : entry?.left && number === undefined && 'noNumber';
+  const wrong = entry && (number === undefined ? entry.left && 'noNumber' : number !== value && 'outside');
   const field = useRef<HTMLInputElement>(null);
 
   const type = (text: string, left?: boolean) => {
@@ -57,13 +56,12 @@ export function NumberField({
   useAdoption(() => {
     const text = field.current;
     if (text && text.value !== (text.dataset.example ?? text.defaultValue))
-      type(text.value, document.activeElement !== text);
+      type(text.value, !text.matches(':focus'));
   });
   // The browser puts the caret behind a value that is replaced, where the next key would write 1.0001.
   const shown = useRef(value);
   useLayoutEffect(() => {
-    if (shown.current !== value && !entry && document.activeElement === field.current)
-      field.current?.select();
+    if (shown.current !== value && !entry && field.current?.matches(':focus')) field.current.select();
     shown.current = value;
   }, [entry, value]);
   const id = `planner-${name}`;

@@ -4,6 +4,7 @@ import { filled } from '#app/i18n/filled.ts';
 import {
   BUILDINGS,
   type Building,
+  type Extra,
   extrasOf,
   LIMITS,
   MOST_FOR_PLOT,
@@ -40,9 +41,8 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
   }, [plan.building, plan.area]);
   const extras = useRef<HTMLFieldSetElement>(null);
   useAdoption(() => {
-    const ticked = (extra: string) =>
-      extras.current?.querySelector<HTMLInputElement>(`[name=${extra}]`)?.checked;
-    change({ extras: extrasOf(plan.building).filter(ticked) });
+    const ticked = extras.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    change({ extras: [...ticked].map(({ name }) => name as Extra) });
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form is for what is sent; nothing is sent here
@@ -62,12 +62,12 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
         name="building"
         values={BUILDINGS}
         columns="grid-cols-2 max-3xs:grid-cols-1 xl:grid-cols-4"
-        change={(wanted) =>
-          change((before) => {
-            const { building = before.building } = typeof wanted === 'function' ? wanted(before) : wanted;
-            if (building === before.building) return {};
-            return { building, area: areas.current[building] ?? LIMITS[building].usual };
-          })
+        change={({ building }) =>
+          change((before) =>
+            building && building !== before.building
+              ? { building, area: areas.current[building] ?? LIMITS[building].usual }
+              : {},
+          )
         }
       />
       <NumberField

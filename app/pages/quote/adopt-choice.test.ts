@@ -58,7 +58,18 @@ test('another case takes the place of the one before, and leaves what was writte
   visit.changeDraft({ message: `${message}\nLlámame por la tarde.` });
   await visit.arrive(PLAN_OF.large, 'b');
   expect(visit.currentDraft().area).toBe('240');
-  expect(visit.currentDraft().message).toBe(`Llámame por la tarde.\n\n${written(PLAN_OF.large).summary}`);
+  expect(visit.currentDraft().message).toBe(`${written(PLAN_OF.large).summary}\nLlámame por la tarde.`);
+});
+
+test('what the visitor chooses before the case has come, or while it is on its way, stays', async () => {
+  visit.changeDraft({ kind: 'nave', message: 'Quiero ' });
+  const coming = visit.arrive(PLAN_OF.small, 'a');
+  visit.changeDraft({ plot: 'buscando' });
+  await coming;
+  const { summary, fields } = written(PLAN_OF.small);
+  // The blank too: the next word is being typed.
+  const message = `Quiero \n\n${summary}`;
+  expect(visit.currentDraft()).toMatchObject({ kind: 'nave', area: fields.area, plot: 'buscando', message });
 });
 
 test.each(['m2-2x0.p-2', 'm2-200,5', 'm2-9999', 'm2-200.zz-1'])(

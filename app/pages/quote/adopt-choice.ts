@@ -1,7 +1,7 @@
 import type { SummaryData } from '#app/lib/planner/summary.ts';
 import { PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { wayToDocument } from '#app/lib/way-to-document.ts';
-import { askInDraft, changeDraft, currentDraft } from '#app/sections/quote/draft.ts';
+import { askInDraft, changeDraft, currentDraft, type Draft } from '#app/sections/quote/draft.ts';
 import { BUILDING_KINDS } from '#app/site/paths.ts';
 
 // What was chosen on another page comes in the query of the URL (`quoteAddress`, the calculator), and is put into the draft
@@ -23,8 +23,18 @@ function askForWork(name: string): void {
 /** The case of the calculator that was put into the message last. */
 let last = { value: '', summary: '' };
 
+type Choices = Pick<Draft, 'kind' | 'area' | 'plot'>;
+
+/** Fills in what the visitor has not chosen since the visit began: hands are faster than slow lines. */
+function fillIn(choices: Partial<Choices>, before: Choices): void {
+  const now = currentDraft();
+  const fields = Object.keys(choices) as (keyof Choices)[];
+  const untouched = fields.filter((field) => now[field] === before[field]);
+  changeDraft(Object.fromEntries(untouched.map((field) => [field, choices[field]])));
+}
+
 /** Puts a case of the calculator into the draft: kind, area and plot into their fields, the summary into the message. */
-async function adoptCase(value: string, data: SummaryData): Promise<void> {
+async function adoptCase(value: string, data: SummaryData, before: Choices): Promise<void> {
   // Loaded on demand: only visitors from the calculator need its code here.
   const { quoteOf } = await import('#app/lib/planner/summary.ts');
   const { message } = currentDraft();
@@ -33,8 +43,10 @@ async function adoptCase(value: string, data: SummaryData): Promise<void> {
   const quote = quoteOf(value, data);
   if (!quote) return;
   const { summary, fields } = quote;
-  const rest = message.replace(last.summary, '').trim();
-  changeDraft({ ...fields, message: [rest, summary].filter(Boolean).join('\n\n') });
+  fillIn(fields, before);
+  const added = message.trim() ? `${message}\n\n${summary}` : summary;
+  const isThere = last.summary && message.includes(last.summary);
+  changeDraft({ message: isThere ? message.replace(last.summary, () => summary) : added });
   last = { value, summary };
 }
 
@@ -66,18 +78,20 @@ export async function adoptChoice(
 ): Promise<void> {
   if (taken.has(key)) return;
   const known = wasRestored() || (goesOn && taken.size > 0);
+  // What stands in a document's form when it is hydrated has been chosen there.
+  const before: Choices = taken.size > 0 ? currentDraft() : { kind: '', area: '', plot: '' };
   taken.add(key);
   if (known) return;
   const query = new URLSearchParams(search);
   const plan = query.get(PLAN) ?? '';
   const kind = BUILDING_KINDS.find((each) => each === query.get(QUOTE_PARAMETERS.kind));
   // A case of the calculator sets the kind itself.
-  if (kind && !plan) changeDraft({ kind });
+  if (kind && !plan) fillIn({ kind }, before);
   const work = query.get(QUOTE_PARAMETERS.work) ?? '';
   const name = Object.hasOwn(works, work) && works[work];
   if (name) askForWork(name);
   // The calculator always writes the area: a value without one is not from it.
   if (!/(^|\.)m2-\d/.test(plan)) return;
   // Where its code does not arrive, the next visit of this entry tries again.
-  await adoptCase(plan, data).catch(() => taken.delete(key));
+  await adoptCase(plan, data, before).catch(() => taken.delete(key));
 }

@@ -46,8 +46,10 @@ export function changeDraft(change: Partial<Draft>): Draft {
  */
 export function askInDraft(line: string): void {
   const { message } = draft;
-  if (message.includes(line.trim())) return;
-  changeDraft({ message: [message.trim(), line.trim()].filter(Boolean).join('\n') });
+  const added = line.trim();
+  if (message.includes(added)) return;
+  // A blank at the end stays: the next word may be on its way.
+  changeDraft({ message: message.trim() ? `${message}\n${added}` : added });
 }
 
 function controlsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
@@ -86,6 +88,11 @@ export function showDraft(form: HTMLFormElement): void {
       control.checked = value === control.value;
     } else if (typeof value === 'boolean') {
       (control as HTMLInputElement).checked = value;
-    } else if (value !== undefined && control.value !== value) control.value = value;
+    } else if (value !== undefined && control.value !== value) {
+      // What is added stands behind what is being typed, and so does not carry the caret along.
+      const { selectionStart: start, selectionEnd: end } = control;
+      control.value = value;
+      if (control === document.activeElement && start !== null) control.setSelectionRange(start, end);
+    }
   }
 }
