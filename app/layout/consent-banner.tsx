@@ -62,7 +62,7 @@ export function ConsentBanner() {
             </Link>
           </p>
           {/* Sticky: on a low screen the text scrolls behind the buttons. */}
-          <div className="sticky bottom-0 grid grid-cols-2 gap-2.5 bg-chalk py-1 md:py-0 lg:min-w-70">
+          <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5 bg-chalk py-1 md:grid-cols-2 md:py-0 lg:min-w-70">
             <Button variant="secondary" size="low" data-consent="rejected">
               {t('Rechazar')}
             </Button>

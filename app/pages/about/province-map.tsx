@@ -4,14 +4,17 @@ import outline from '#assets/drawings/provincia-de-alicante.svg?raw';
 /** Shape of every layer over the map. On phones it is square, which crops the sea. */
 const LAYER = 'aspect-square md:aspect-672/520';
 
-/** The province and its comarcas. Phones draw it half as large, so its labels are set larger in units of the drawing. */
+/**
+ * The province and its comarcas. Phones draw it half as large, so its labels are set larger in units of the drawing. They
+ * grow with the reader's letters only as long as they do not cover each other; all places are in the list beside it.
+ */
 export function ProvinceMap({ label, sea }: { label: string; sea: string }) {
   return (
     <div
       role="img"
       aria-label={label}
       dangerouslySetInnerHTML={{ __html: outline.replace('{sea}', sea) }}
-      className={`bg-chalk text-base max-xs:text-large md:text-note [&_svg]:size-full ${LAYER}`}
+      className={`bg-chalk text-[min(1rem,20px)] max-xs:text-[min(1.25rem,25px)] md:text-[min(0.8125rem,17px)] [&_svg]:size-full ${LAYER}`}
     />
   );
 }
