@@ -266,9 +266,14 @@ function repeatClick(): void {
   if (!kept) return;
   const { control, index } = kept;
   kept = undefined;
-  press(control);
-  // After browser translation React re-renders that part, and the control is a new element.
-  setTimeout(() => control.isConnected || press(controls()[index]));
+  // React hydrates the part around a discrete event at once, and some controls are others then: this one nobody listens to.
+  control.dispatchEvent(new Event('dragend', { bubbles: true }));
+  setTimeout(() => {
+    const current = control.isConnected ? control : controls()[index];
+    press(current);
+    // After browser translation React re-renders that part, and the control is a new element.
+    setTimeout(() => current?.isConnected || press(controls()[index]));
+  });
 }
 addEventListener(
   HYDRATED,

@@ -43,6 +43,14 @@ test.describe('before the page is hydrated, and counts then:', () => {
     await expect(page.locator('button[data-layer="3"]')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('a click on the name of a layer, which is a button only then', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, pathFor('technology', 'es'));
+    await page.locator('li [data-layer="3"]').click();
+    await page.mouse.move(0, 0);
+    hydrate();
+    await expect(page.locator('button[data-layer="3"]')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('sending the form from a field, once however often', async ({ page }) => {
     const mails = requestsFor(page, /^mailto:/);
     const hydrate = await openBeforeHydration(page, pathFor('quote', 'es'));
