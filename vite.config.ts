@@ -4,11 +4,20 @@ import { defineConfig } from 'vite';
 import settings from './app/content/settings.ts';
 import { inlineContent } from './pipeline/vite/inline-content.ts';
 import { inlineScripts } from './pipeline/vite/inline-scripts.ts';
+import { loadRenderer } from './pipeline/vite/load-renderer.ts';
 import { pictureFiles } from './pipeline/vite/picture-files.ts';
 import { watchContent } from './pipeline/vite/watch-content.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), inlineScripts(), reactRouter(), inlineContent(), pictureFiles(), watchContent()],
+  plugins: [
+    tailwindcss(),
+    inlineScripts(),
+    reactRouter(),
+    inlineContent(),
+    loadRenderer(),
+    pictureFiles(),
+    watchContent(),
+  ],
   // Not loader data: what stands behind them is left out of the scripts.
   define: {
     __FILM__: settings.video !== null,
