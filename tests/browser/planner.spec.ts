@@ -306,6 +306,17 @@ test('the slider moves its field before hydration', async ({ page }) => {
   await expect(form(page).locator('[name=area]')).toHaveValue('155');
 });
 
+test('what is changed just before the page is left is there again after Back', async ({ page }) => {
+  await open(page, `${address}?${PLAN}=${writeCase({ ...DEFAULT_CASE, area: 250 })}`);
+  const garage = form(page).locator('[name=garage]');
+  await garage.check();
+  // Before the address is written.
+  await toQuote(page).filter({ visible: true }).first().click();
+  await expect(quoteForm(page).message).toHaveValue(/garaje/);
+  await page.goBack();
+  await expect(garage).toBeChecked();
+});
+
 test('after Back from another language the address says the case that is shown, changed there', async ({
   page,
 }) => {

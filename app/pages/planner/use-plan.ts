@@ -32,8 +32,8 @@ type Held = {
   unwritten?: boolean;
 };
 
-/** The case shown last: URLs may be older than the last change, or have no case yet. */
-let shownLast: PlannerCase | undefined;
+/** The cases shown last, by keys of history entries, and of all under '': URLs may be older than the last change, or have no case yet. */
+const shown = new Map<string, PlannerCase>();
 
 function held(value: string, changes: number): Held {
   const { plan, changed, unread } = readCase(value, thisMonth());
@@ -45,7 +45,7 @@ function held(value: string, changes: number): Held {
  * writes every change there.
  */
 export function usePlan(): Held & { change: ChangePlan } {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const value = new URLSearchParams(search).get(PLAN) ?? '';
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function usePlan(): Held & { change: ChangePlan } {
     if (!begun) return { plan: DEFAULT_CASE, changes: 0 };
     const linked = held(value, 0);
     const isTakenAlong = state?.picked && arrival === 'PUSH';
-    const carried = isTakenAlong || isLeftEarly ? shownLast : undefined;
+    const carried = shown.get(isTakenAlong || isLeftEarly ? '' : key);
     if (!carried || writeCase(carried) === writeCase(linked.plan)) return linked;
     return { plan: carried, changes: 0, unwritten: true };
   });
@@ -84,7 +84,7 @@ export function usePlan(): Held & { change: ChangePlan } {
   const leaving = useNavigation().state !== 'idle';
   const { plan, unwritten } = current;
   useEffect(() => {
-    shownLast = plan;
+    shown.set('', plan).set(key, plan);
     if (!unwritten || leaving) return;
     const timer = setInterval(() => {
       // The router is moving on, and React has not shown it yet: this would end the move, or lead back.
@@ -98,7 +98,7 @@ export function usePlan(): Held & { change: ChangePlan } {
       void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state });
     }, SETTLED);
     return () => clearInterval(timer);
-  }, [plan, unwritten, leaving, navigate, pathname, state]);
+  }, [plan, unwritten, leaving, navigate, pathname, state, key]);
 
   const change: ChangePlan = (wanted) =>
     setCurrent((now) => {
