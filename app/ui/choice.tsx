@@ -9,13 +9,17 @@ type Props<Value extends string> = {
   className?: string;
 };
 
+/** Milliseconds within which a second click is one of a double click: what most systems take. */
+const DOUBLE = 500;
+
 /** Radio buttons as ruled cells, to be put into a labelled group. A click on the chosen one clears the choice. */
 export function Choice<Value extends string>({ name, choices, value, onChoose, className }: Props<Value>) {
-  // The click during which the page is hydrated finds its choice taken over already, and must not clear it.
-  const chosenAt = useRef(0);
+  // Neither the click during which the page is hydrated, which finds its choice taken over already, nor the second of a
+  // double click must clear it.
+  const clearsFrom = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to the value
   useLayoutEffect(() => {
-    chosenAt.current = performance.now();
+    clearsFrom.current = Math.max(clearsFrom.current, performance.now());
   }, [value]);
   return (
     <div className={`grid gap-px rounded-control border border-field bg-field ${className}`}>
@@ -33,9 +37,12 @@ export function Choice<Value extends string>({ name, choices, value, onChoose, c
             // While none is chosen, Tab and Shift+Tab both stop at the first.
             tabIndex={value || index === 0 ? 0 : -1}
             onClick={({ timeStamp }) =>
-              value === choice.value && timeStamp > chosenAt.current && onChoose('')
+              value === choice.value && timeStamp > clearsFrom.current && onChoose('')
             }
-            onChange={() => onChoose(choice.value)}
+            onChange={({ timeStamp }) => {
+              clearsFrom.current = timeStamp + DOUBLE;
+              onChoose(choice.value);
+            }}
             className="size-5 flex-none cursor-pointer appearance-none rounded-full border border-field bg-chalk outline-none checked:border-6 checked:border-paper checked:bg-ink"
           />
           <span className={`wrap-anywhere min-w-0 hyphens-auto ${choice.drawing ? 'basis-full' : ''}`}>

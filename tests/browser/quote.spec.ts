@@ -132,6 +132,13 @@ test.describe('what was chosen on another page', () => {
     await expect(form.message).toHaveValue(`Obra de referencia: ${second?.name}\nCon piscina.`);
   });
 
+  test('is not taken back by the second half of a double click', async ({ page }) => {
+    await open(page, QUOTE);
+    const { kind } = quoteForm(page);
+    await kind('nave').dblclick();
+    await expect(kind('nave')).toBeChecked();
+  });
+
   test('can be changed and taken back, and stays so in another language', async ({ page }) => {
     await open(page, quoteAddress('es', { kind: 'nave' }));
     const form = quoteForm(page);

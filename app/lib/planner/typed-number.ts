@@ -5,7 +5,7 @@ const NUMBER = /\d+(?:(?:[.,'’ʼ`´·_]|\s(?=\d{3}(?!\d)))\d+)*/u;
 const SQUARE_METRES = /(?<!\p{L})m\s?\^?[2²]/giu;
 
 /** Square feet, which Britons and Americans measure houses in, in the words of the six languages. */
-const SQUARE_FEET = /sq\S*\s?f|ft|f[eo]{2}t|pie|fu(ß|ss)|st[oó]p|p[eé]s/i;
+const SQUARE_FEET = /sq\S*\s?f|f[eo]*t|pie|fu(ß|ss)|st[oó]p|p[eé]s/i;
 
 /**
  * Millions and thousands in words after a number, in the six languages: `1,5 Mio`, `0,3 millones`, `200k`, `250 mil`. A

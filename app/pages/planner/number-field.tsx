@@ -77,7 +77,7 @@ export function NumberField({
         type="text"
         inputMode="numeric"
         value={entry && !entry.left ? entry.text : grouped(value, language)}
-        aria-describedby={wrong ? `${id}-note` : undefined}
+        aria-describedby={`${id}-note`}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setLast(entry && { ...entry, left: true })}
@@ -92,10 +92,7 @@ export function NumberField({
           max={most}
           step={step}
           value={value}
-          onChange={({ target }) => {
-            setLast(undefined);
-            onChange(Number(target.value));
-          }}
+          onChange={({ target }) => onChange(Number(target.value))}
           className="plan-slider"
         />
       )}

@@ -62,12 +62,11 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
         name="building"
         values={BUILDINGS}
         columns="grid-cols-2 max-3xs:grid-cols-1 xl:grid-cols-4"
-        change={({ building }) =>
-          change((before) =>
-            building && building !== before.building
-              ? { building, area: areas.current[building] ?? LIMITS[building].usual }
-              : {},
-          )
+        change={({ building = plan.building }) =>
+          change(({ building: before, area: now }) => ({
+            building,
+            area: building === before ? now : (areas.current[building] ?? LIMITS[building].usual),
+          }))
         }
       />
       <NumberField

@@ -32,7 +32,7 @@ type Held = {
   unwritten?: boolean;
 };
 
-/** The cases shown last, by keys of history entries, and of all under '': URLs may be older than the last change, or have no case yet. */
+/** The cases shown last, by keys of history entries, and of all under '': URLs may be older than the last change. */
 const shown = new Map<string, PlannerCase>();
 
 function held(value: string, changes: number): Held {
@@ -51,15 +51,12 @@ export function usePlan(): Held & { change: ChangePlan } {
   const navigate = useNavigate();
   // After a client-side navigation there is no static document whose markup the first render has to match.
   const begun = useHydrated();
-  // Whoever left before the URL held the case finds it again.
-  const isLeftEarly = arrival === 'POP' && value === '';
   const [current, setCurrent] = useState<Held>(() => {
     if (!begun) return { plan: DEFAULT_CASE, changes: 0 };
     const linked = held(value, 0);
-    const isTakenAlong = state?.picked && arrival === 'PUSH';
-    const carried = shown.get(isTakenAlong || isLeftEarly ? '' : key);
-    if (!carried || writeCase(carried) === writeCase(linked.plan)) return linked;
-    return { plan: carried, changes: 0, unwritten: true };
+    const carried = shown.get(key) ?? (state?.picked && shown.get(''));
+    const isNew = carried && writeCase(carried) !== writeCase(linked.plan);
+    return isNew ? { plan: carried, changes: 0, unwritten: true } : linked;
   });
   const seen = useRef(begun ? value : undefined);
   // What this page has written itself: on a slow device it arrives when the visitor has changed the case again.
@@ -72,13 +69,14 @@ export function usePlan(): Held & { change: ChangePlan } {
     const isOwn = written.current.has(value);
     if (isOwn && arrival !== 'POP') return;
     if (!isOwn) written.current.clear();
-    // Back in another language, the case was changed since that address was written.
+    // Back in another language, the case was changed since that address was written, or before it held any.
+    const isLeftEarly = arrival === 'POP' && value === '';
     setCurrent((now) =>
       isOwn || isLeftEarly
         ? { ...now, unwritten: true }
         : held(value, before === undefined ? 0 : now.changes + 1),
     );
-  }, [arrival, isLeftEarly, value]);
+  }, [arrival, value]);
 
   // Updating the URL must not interrupt a navigation to another page.
   const leaving = useNavigation().state !== 'idle';
