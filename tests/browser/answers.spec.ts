@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { hydrated, openBeforeHydration, scrollingEnds } from '../support/browser.ts';
+import { footerLink, hydrated, open, openBeforeHydration, scrollingEnds } from '../support/browser.ts';
 import { quoteForm } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
@@ -131,6 +131,16 @@ test('words typed before the scripts have come are looked for, and taken along',
   hydrate();
   await expect(page).toHaveURL(pathFor('quote', 'es'));
   await expect(quoteForm(page).message).toHaveValue('xilófono');
+});
+
+test('what was looked for is there again after Back', async ({ page }) => {
+  await open(page, address);
+  await field(page).fill('hipoteca');
+  await footerLink(page, 'planner').click();
+  await expect(page).toHaveURL(pathFor('planner', 'es'));
+  await page.goBack();
+  await expect(field(page)).toHaveValue('hipoteca');
+  await expect(status(page)).toHaveText(/\d/);
 });
 
 test.describe('an answer', () => {

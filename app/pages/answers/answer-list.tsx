@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AnswerGroup } from '#app/content/answers.ts';
 import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
@@ -14,10 +15,14 @@ import { useAnswerInAddress, useOpenedAnswer } from './use-opened-answer.ts';
 
 type Props = { groups: readonly AnswerGroup[]; ask: ContentOf<'answers-page'>['ask'] };
 
+/** What was looked for, by keys of history entries: Back finds it again. In memory only. */
+const searched = new Map<string, string>();
+
 /** The answers by group, with an index and a search field that hides those without the typed words. */
 export function AnswerList({ groups, ask }: Props) {
   const t = useTranslate();
   const language = useLanguage();
+  const { key } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   /** ids of the matching answers; undefined without a search */
@@ -25,6 +30,7 @@ export function AnswerList({ groups, ask }: Props) {
 
   const filter = () => {
     const query = field.current?.value ?? '';
+    searched.set(key, query);
     if (!query.trim()) return setFound(undefined);
     const fits = wordSearch(query, language);
     const answers = groups.flatMap((group) => group.answers);
@@ -39,8 +45,11 @@ export function AnswerList({ groups, ask }: Props) {
     );
   };
   // The field may have been filled before hydration, or restored by the browser.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(filter, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once on each entry
+  useEffect(() => {
+    if (field.current) field.current.value ||= searched.get(key) ?? '';
+    filter();
+  }, [key]);
 
   useOpenedAnswer(() => {
     if (field.current) field.current.value = '';
