@@ -27,7 +27,7 @@ function fillIn({ target }: Event): void {
     const value = values.get(field.name);
     if (field.type === 'checkbox') field.checked = value !== null;
     else if (field.type === 'radio') field.checked = value === field.value;
-    else field.dataset.example = field.value = value ?? field.defaultValue;
+    else field.dataset.filled = field.value = value ?? field.defaultValue;
   }
   // Not all of it has a field in the document.
   form.dataset.filledIn = values.get('example') ?? '';

@@ -55,7 +55,7 @@ export function NumberField({
   };
   useAdoption(() => {
     const text = field.current;
-    if (text && text.value !== (text.dataset.example ?? text.defaultValue))
+    if (text && text.value !== (text.dataset.filled ?? text.defaultValue))
       type(text.value, !text.matches(':focus'));
   });
   // The browser puts the caret behind a value that is replaced, where the next key would write 1.0001.
