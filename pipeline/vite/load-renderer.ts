@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { projectFile } from '../../app/content/source.ts';
 
 /**
- * Loads the built renderer before React Router asks for the first document. With that, the first request would take half of
- * the ten seconds after which React Router gives up on a document: more than all of them on a busy machine.
+ * Loads the built renderer before React Router asks for the first document: it gives up on a document after ten seconds, and
+ * on a busy machine loading alone takes as long.
  */
 export function loadRenderer(): Plugin {
   return {

@@ -4,8 +4,8 @@ const NUMBER = /\d+(?:(?:[.,'’ʼ`´·_]|\s(?=\d{3}(?!\d)))\d+)*/u;
 /** The unit, whose digit is none of the number: `m2`, `m^2`. */
 const SQUARE_METRES = /(?<!\p{L})m\s?\^?[2²]/giu;
 
-/** Square feet, which Britons and Americans measure houses in, in the words of the six languages. */
-const SQUARE_FEET = /sq\S*\s?f|f[eo]*t|pie|fu(ß|ss)|st[oó]p|p[eé]s/i;
+/** Square feet, which Britons and Americans measure houses in, and Latin Americans in pies. */
+const SQUARE_FEET = /sq\S*\s?f|\d\s?(f[eo]*t|pie)/i;
 
 /**
  * Millions and thousands in words after a number, in the six languages: `1,5 Mio`, `0,3 millones`, `200k`, `250 mil`. A
