@@ -46,7 +46,6 @@ test.describe('before the page is hydrated, and counts then:', () => {
   test('a click on the name of a layer, which is a button only then', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, pathFor('technology', 'es'));
     await page.locator('li [data-layer="3"]').click();
-    await page.mouse.move(0, 0);
     hydrate();
     await expect(page.locator('button[data-layer="3"]')).toHaveAttribute('aria-pressed', 'true');
   });
