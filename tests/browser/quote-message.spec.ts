@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { contentOf } from '#app/content/collections.ts';
 import { quoteMailto, quoteText } from '#app/pages/quote/mail-and-whatsapp-text.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -96,6 +97,16 @@ test('a message that the browser refuses to copy is left selected for the visito
   expect(selected).toBe(quoteText(VISITOR));
   await expect(form.status).not.toBeEmpty();
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a chat that the browser does not let open is not said to be open', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const form = await openFilledIn(page);
+  await form.whatsapp.click();
+  const { blocked } = contentOf('quote', 'es').handOver;
+  await expect(form.status).toContainText(blocked.title);
 });
 
 test('what is missing stops every way of handing over, and leads to the first field that is wrong', async ({

@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import { works } from '#app/content/works.ts';
 import { pathFor, quoteAddress } from '#app/site/paths.ts';
 import { settings } from '#app/site/settings.ts';
-import { intend, open, openBeforeHydration, pickLanguage, watchLayoutShifts } from '../support/browser.ts';
+import {
+  footerLink,
+  intend,
+  open,
+  openBeforeHydration,
+  pickLanguage,
+  watchLayoutShifts,
+} from '../support/browser.ts';
 import { fillIn, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
@@ -130,6 +137,19 @@ test.describe('what was chosen on another page', () => {
     await expect(page).toHaveURL(second?.path ?? '');
     await quoteLink.click();
     await expect(form.message).toHaveValue(`Obra de referencia: ${second?.name}\nCon piscina.`);
+  });
+
+  test('in the calculator takes the place of the visitor’s own choices, and says what these were', async ({
+    page,
+  }) => {
+    await open(page, QUOTE);
+    const form = quoteForm(page);
+    await form.kind('nave').check();
+    await form.area.fill('235');
+    await footerLink(page, 'planner').click();
+    await page.locator('main a[data-planner-quote]:visible').first().click();
+    await expect(form.kind('vivienda')).toBeChecked();
+    await expect(form.status.filter({ hasText: '235' })).toContainText('Una nave');
   });
 
   test('is not taken back by the second half of a double click', async ({ page }) => {

@@ -17,6 +17,12 @@ export const quoteSchema = z
         nave: words(100),
       })
       .describe('Lo que se lee en el campo del mensaje mientras está vacío: qué conviene contar.'),
+    replaced: z
+      .strictObject({
+        choices: words(130, 'Antes de lo que ponía. {{before}} es lo que ponía.', ['before']),
+        two: words(120, 'Si el mensaje lleva un cálculo que se cambió a mano, y otro.'),
+      })
+      .describe('Encima del formulario, si la calculadora cambia lo que ya se había elegido.'),
     preview: z
       .strictObject({
         heading: words(45),
@@ -30,6 +36,7 @@ export const quoteSchema = z
         note: words(165),
         mail: outcome(),
         whatsapp: outcome(),
+        blocked: outcome().describe('Si el navegador no deja abrir WhatsApp.'),
         tooLong: outcome(['email']).describe('En vez de lo anterior, si el mensaje es largo.'),
         copied: outcome(['email']),
         refused: outcome(['email']).describe('Si el navegador no deja copiarlo.'),

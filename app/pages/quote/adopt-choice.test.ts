@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { summaryData } from '#app/content/planner.ts';
 import { DEFAULT_CASE, writeCase } from '#app/lib/planner/case.ts';
 import { quoteOf } from '#app/lib/planner/summary.ts';
-import { PLAN } from '#app/lib/query-parameters.ts';
+import { PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 
 const data = summaryData();
 /** What a case that is not broken puts into the form. */
@@ -23,6 +23,13 @@ async function newVisit() {
   return {
     arrive: (value: string, key: string, goesOn = false) =>
       adoptChoice(searchOf(value), { key, goesOn }, {}, data),
+    ask: (kind: string, work: string, key: string) =>
+      adoptChoice(
+        `?${QUOTE_PARAMETERS.kind}=${kind}&${QUOTE_PARAMETERS.work}=${work}`,
+        { key, goesOn: false },
+        { villa: 'Villa del Sol', store: 'Nave Norte' },
+        data,
+      ),
     changeDraft,
     currentDraft,
   };
@@ -70,6 +77,32 @@ test('what the visitor chooses before the case has come, or while it is on its w
   // The blank too: the next word is being typed.
   const message = `Quiero \n\n${summary}`;
   expect(visit.currentDraft()).toMatchObject({ kind: 'nave', area: fields.area, plot: 'buscando', message });
+});
+
+test('a work fills in its kind, and the next work another one, but neither in place of the visitor’s own', async () => {
+  await visit.ask('vivienda', 'villa', 'a');
+  expect(visit.currentDraft().kind).toBe('vivienda');
+  await visit.ask('nave', 'store', 'b');
+  expect(visit.currentDraft()).toMatchObject({ kind: 'nave', message: 'Obra de referencia: Nave Norte' });
+  visit.changeDraft({ kind: 'local' });
+  await visit.ask('vivienda', 'villa', 'c');
+  expect(visit.currentDraft()).toMatchObject({ kind: 'local', message: 'Obra de referencia: Villa del Sol' });
+});
+
+test('what a case takes the place of is told, unless it came from another case', async () => {
+  expect(await visit.arrive(PLAN_OF.small, 'a')).toEqual({ choices: {}, two: false });
+  expect(await visit.arrive(PLAN_OF.large, 'b')).toEqual({ choices: {}, two: false });
+  visit.changeDraft({ kind: 'nave', area: '235' });
+  expect(await visit.arrive(PLAN_OF.small, 'c')).toEqual({
+    choices: { kind: 'nave', area: '235' },
+    two: false,
+  });
+});
+
+test('a case beside one whose words the visitor has changed is told', async () => {
+  await visit.arrive(PLAN_OF.small, 'a');
+  visit.changeDraft({ message: visit.currentDraft().message.replace('150', '155') });
+  expect(await visit.arrive(PLAN_OF.large, 'b')).toMatchObject({ two: true });
 });
 
 test.each(['m2-2x0.p-2', 'm2-200,5', 'm2-9999', 'm2-200.zz-1'])(

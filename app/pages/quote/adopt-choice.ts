@@ -25,16 +25,36 @@ let last = { value: '', summary: '' };
 
 type Choices = Pick<Draft, 'kind' | 'area' | 'plot'>;
 
-/** Fills in what the visitor has not chosen since the visit began: hands are faster than slow lines. */
-function fillIn(choices: Partial<Choices>, before: Choices): void {
+/** What other pages have filled in; anything else that stands there is the visitor's own. */
+let filledIn: Partial<Choices> = {};
+
+/**
+ * Fills in what the visitor has not chosen since the visit began: hands are faster than slow lines.
+ * @returns what it has replaced that the visitor had chosen or typed before
+ */
+function fillIn(choices: Partial<Choices>, before: Choices): Partial<Choices> {
   const now = currentDraft();
-  const fields = Object.keys(choices) as (keyof Choices)[];
-  const untouched = fields.filter((field) => now[field] === before[field]);
-  changeDraft(Object.fromEntries(untouched.map((field) => [field, choices[field]])));
+  const fields = (Object.keys(choices) as (keyof Choices)[]).filter(
+    (field) => now[field] === before[field] && now[field] !== choices[field],
+  );
+  const pick = (from: Partial<Choices>, picked = fields) =>
+    Object.fromEntries(picked.map((field) => [field, from[field]]));
+  const own = fields.filter((field) => now[field] && now[field] !== filledIn[field]);
+  filledIn = { ...filledIn, ...pick(choices) };
+  changeDraft(pick(choices));
+  return pick(now, own);
 }
 
+/** What the visitor has to be told of. */
+export type Replaced = {
+  /** choices of the visitor's that a case of the calculator has replaced */
+  choices: Partial<Choices>;
+  /** whether the message has two cases now, as the visitor had changed the words of the first */
+  two: boolean;
+};
+
 /** Puts a case of the calculator into the draft: kind, area and plot into their fields, the summary into the message. */
-async function adoptCase(value: string, data: SummaryData, before: Choices): Promise<void> {
+async function adoptCase(value: string, data: SummaryData, before: Choices): Promise<Replaced | undefined> {
   // Loaded on demand: only visitors from the calculator need its code here.
   const { quoteOf } = await import('#app/lib/planner/summary.ts');
   const { message } = currentDraft();
@@ -43,11 +63,13 @@ async function adoptCase(value: string, data: SummaryData, before: Choices): Pro
   const quote = quoteOf(value, data);
   if (!quote) return;
   const { summary, fields } = quote;
-  fillIn(fields, before);
+  const choices = fillIn(fields, before);
   const added = message.trim() ? `${message}\n\n${summary}` : summary;
   const isThere = last.summary && message.includes(last.summary);
   changeDraft({ message: isThere ? message.replace(last.summary, () => summary) : added });
+  const two = !isThere && last.summary.split('\n').some((line) => line && message.includes(line));
   last = { value, summary };
+  return { choices, two };
 }
 
 /** Keys of history entries whose choice has been put into the draft. */
@@ -69,13 +91,14 @@ type Visit = {
  * @param search query of the URL
  * @param works Spanish names of the works by their ids; the name goes into the message, where it can be changed
  * @param data what the calculator counts with
+ * @returns what the visitor has to be told of, if anything was adopted from the calculator
  */
 export async function adoptChoice(
   search: string,
   { key, goesOn }: Visit,
   works: Readonly<Record<string, string>>,
   data: SummaryData,
-): Promise<void> {
+): Promise<Replaced | undefined> {
   if (taken.has(key)) return;
   const known = wasRestored() || (goesOn && taken.size > 0);
   // What stands in a document's form when it is hydrated has been chosen there.
@@ -85,13 +108,17 @@ export async function adoptChoice(
   const query = new URLSearchParams(search);
   const plan = query.get(PLAN) ?? '';
   const kind = BUILDING_KINDS.find((each) => each === query.get(QUOTE_PARAMETERS.kind));
-  // A case of the calculator sets the kind itself.
-  if (kind && !plan) fillIn({ kind }, before);
+  // A case of the calculator sets the kind itself; a work is an example beside what the visitor has chosen.
+  const chosen = currentDraft().kind;
+  if (kind && !plan && (!chosen || chosen === filledIn.kind)) fillIn({ kind }, { ...before, kind: chosen });
   const work = query.get(QUOTE_PARAMETERS.work) ?? '';
   const name = Object.hasOwn(works, work) && works[work];
   if (name) askForWork(name);
   // The calculator always writes the area: a value without one is not from it.
   if (!/(^|\.)m2-\d/.test(plan)) return;
   // Where its code does not arrive, the next visit of this entry tries again.
-  await adoptCase(plan, data, before).catch(() => taken.delete(key));
+  return adoptCase(plan, data, before).catch(() => {
+    taken.delete(key);
+    return undefined;
+  });
 }

@@ -8,6 +8,7 @@ import type { HandOver } from './use-hand-over.ts';
 const ICONS: Record<HandOver, IconName> = {
   mail: 'mail',
   whatsapp: 'whatsapp',
+  blocked: 'warning',
   copied: 'tick',
   refused: 'warning',
 };

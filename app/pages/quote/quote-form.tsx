@@ -11,7 +11,7 @@ import { isEmail, type QuoteField, wrongFields } from '#app/sections/quote/quote
 import { pathFor } from '#app/site/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { adoptChoice } from './adopt-choice.ts';
+import { adoptChoice, type Replaced } from './adopt-choice.ts';
 import { BuildingFields } from './building-fields.tsx';
 import { HandOverButtons } from './hand-over-buttons.tsx';
 import { FoldedPreview } from './message-preview.tsx';
@@ -19,7 +19,7 @@ import { PrivacyToast } from './privacy-toast.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
 type Props = {
-  words: Pick<ContentOf<'quote'>, 'examples' | 'preview' | 'handOver'>;
+  words: Pick<ContentOf<'quote'>, 'examples' | 'replaced' | 'preview' | 'handOver'>;
   works: Readonly<Record<string, string>>;
   plannerData: SummaryData;
 };
@@ -38,6 +38,7 @@ export function QuoteForm({ words, works, plannerData }: Props) {
   const [touched, setTouched] = useState(false);
   const [written, setWritten] = useState(false);
   const [refusals, setRefusals] = useState({ count: 0, shown: false });
+  const [replaced, setReplaced] = useState<Replaced>();
 
   const { search, key, state } = useLocation();
   useLayoutEffect(() => {
@@ -50,7 +51,9 @@ export function QuoteForm({ words, works, plannerData }: Props) {
     if (form.current) showDraft(form.current);
   });
   useEffect(() => {
-    void adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works, plannerData);
+    void adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works, plannerData).then(
+      setReplaced,
+    );
   }, [search, key, state, works, plannerData]);
 
   /** Whether the message may be handed over. If not, says everything that is missing at once. */
@@ -69,7 +72,7 @@ export function QuoteForm({ words, works, plannerData }: Props) {
   };
 
   const { mail, ...ways } = useHandOver(draft, check);
-  const isKept = !written || (ways.handOver !== undefined && ways.handOver !== 'refused');
+  const isKept = !written || (ways.handOver !== undefined && !['blocked', 'refused'].includes(ways.handOver));
   // The draft is in memory only: a reload would lose it.
   useEffect(() => {
     holdWords(!isKept);
@@ -106,7 +109,7 @@ export function QuoteForm({ words, works, plannerData }: Props) {
         onInput={() => setWritten(true)}
         className="grid grid-cols-1 gap-x-5 gap-y-6 no-words:hidden sm:grid-cols-2"
       >
-        <BuildingFields bind={bind} />
+        <BuildingFields bind={bind} words={words.replaced} replaced={replaced} />
         <TextField
           {...bind('name')}
           label={t('Nombre')}

@@ -5,8 +5,8 @@ import type { QuoteRequest } from '#app/sections/quote/quote-fields.ts';
 import { settings, whatsappUrl } from '#app/site/settings.ts';
 import { quoteMailto, quoteText } from './mail-and-whatsapp-text.ts';
 
-/** What has just been done with the message. `refused`: the browser did not let it be copied. */
-export type HandOver = 'mail' | 'whatsapp' | 'copied' | 'refused';
+/** What has just been done with the message. `blocked` and `refused`: the browser did not let it be opened, or copied. */
+export type HandOver = 'mail' | 'whatsapp' | 'blocked' | 'copied' | 'refused';
 
 /**
  * Longest address, in characters, that other programs are sure to be opened with: Windows hands over 2,048, and some mail
@@ -40,8 +40,10 @@ export function useHandOver(quote: QuoteRequest, check: () => boolean) {
     chat() {
       if (!check()) return;
       trackLead('whatsapp');
-      window.open(whatsappUrl(text), '_blank', 'noopener');
-      setLast({ way: 'whatsapp', text });
+      // With the feature `noopener` nothing would tell whether it has opened: browsers refuse a click repeated late.
+      const chat = window.open(whatsappUrl(text), '_blank');
+      if (chat) chat.opener = null;
+      setLast({ way: chat ? 'whatsapp' : 'blocked', text });
     },
     async copy() {
       if (!check()) return;
