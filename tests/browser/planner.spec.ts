@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { planner, summaryData } from '#app/content/planner.ts';
-import { DEFAULT_CASE, extrasOf, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import { DEFAULT_CASE, EXTRAS, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { euros, grouped } from '#app/lib/planner/money.ts';
 import { plannerSummary } from '#app/lib/planner/summary.ts';
@@ -270,7 +270,7 @@ test('an example clicked before hydration fills in the form, and with what is ch
   hydrate();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse\\.m2-1234`));
   await page.goBack();
-  await expect(form(page).locator('[name=area]')).toHaveValue('1.234');
+  await expect(form(page).locator('[name=area]')).toHaveValue('1234');
   await expect(form(page).locator('[name=building]:checked')).toHaveValue('warehouse');
 });
 
@@ -282,7 +282,7 @@ test('an area typed as the kind of building chosen before is taken over replaces
   await choose(page, 'building', 'warehouse');
   await area.selectText();
   hydrate();
-  await expect(area).toHaveValue('1.000');
+  await expect(area).toHaveValue('1000');
   await page.keyboard.type('1500');
   await expect(area).toHaveValue('1500');
 });
@@ -294,10 +294,34 @@ test('after an example clicked before hydration, what is set back by hand is not
   await page.locator('[data-planner-example]').nth(1).click();
   await choose(page, 'storeys', DEFAULT_CASE.storeys);
   await form(page).locator('[name=area]').fill(String(DEFAULT_CASE.area));
-  for (const extra of extrasOf('home')) await form(page).locator(`[name=${extra}]`).uncheck();
+  for (const extra of EXTRAS) await form(page).locator(`[name=${extra}]`).uncheck();
   hydrate();
   const rest: PlannerCase = { ...DEFAULT_CASE, finish: 3, plot: 'looking', plotPrice: 250_000 };
   await expect(page).toHaveURL(new RegExp(`${PLAN}=${writeCase(rest)}$`));
+});
+
+test('a kind of building and a plot chosen before hydration show at once what belongs to them, which counts', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, address);
+  const price = form(page).locator('[name=plotPrice]');
+  await expect(price).toBeHidden();
+  await choose(page, 'building', 'warehouse');
+  await choose(page, 'plot', 'looking');
+  await expect(form(page).locator('[name=pool]')).toBeHidden();
+  await price.fill('99000');
+  hydrate();
+  await expect(page).toHaveURL(/k-warehouse.*e-99000/);
+  await expect(price).toHaveValue('99000');
+});
+
+test('of a range, the number that is used is said beside the field, and stays said', async ({ page }) => {
+  await open(page, address);
+  const area = form(page).locator('[name=area]');
+  await area.fill('155-180');
+  await area.blur();
+  const { read } = planner('es').words.form;
+  await expect(area).toHaveAccessibleDescription(read.replace('{{number}}', '155'));
 });
 
 test('the slider moves its field before hydration', async ({ page }) => {

@@ -173,6 +173,9 @@ export const plannerWords = z
           'most',
           'number',
         ]),
+        read: words(40, 'Cuando se escribió algo más que un número. {{number}} es el que se usa.', [
+          'number',
+        ]),
         noNumber: words(100, 'Cuando no se ha escrito ningún número. {{number}} es el que se usa.', [
           'number',
         ]),

@@ -1,7 +1,7 @@
 /** Kinds of building, in the order shown. */
 export const BUILDINGS = ['home', 'homes', 'premises', 'warehouse'] as const;
 export const PLOTS = ['looking', 'owned', 'permit'] as const;
-const EXTRAS = ['pool', 'slope', 'garage', 'solar', 'garden'] as const;
+export const EXTRAS = ['pool', 'slope', 'garage', 'solar', 'garden'] as const;
 
 export type Building = (typeof BUILDINGS)[number];
 export type Extra = (typeof EXTRAS)[number];
@@ -59,7 +59,7 @@ export function isHome(building: Building): boolean {
 }
 
 /** A pool is built beside homes only. */
-export function extrasOf(building: Building): readonly Extra[] {
+function extrasOf(building: Building): readonly Extra[] {
   return isHome(building) ? EXTRAS : EXTRAS.filter((extra) => extra !== 'pool');
 }
 

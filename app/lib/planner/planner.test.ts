@@ -7,7 +7,7 @@ import {
   BUILDINGS,
   clampCase,
   DEFAULT_CASE,
-  extrasOf,
+  EXTRAS,
   LIMITS,
   MOST_FOR_PLOT,
   PLOTS,
@@ -32,7 +32,7 @@ const anyCase: fc.Arbitrary<PlannerCase> = fc
     area: fc.integer({ min: 1, max: 20_000 }),
     storeys: fc.integer({ min: 1, max: 6 }),
     finish: fc.constantFrom(1 as const, 2 as const, 3 as const),
-    extras: fc.subarray([...extrasOf('home')]),
+    extras: fc.subarray([...EXTRAS]),
     plot: fc.constantFrom(...PLOTS),
     plotPrice: fc.integer({ min: 0, max: MOST_FOR_PLOT }),
     resident: fc.boolean(),
@@ -70,8 +70,8 @@ const MORE: [what: string, more: (plan: PlannerCase) => PlannerCase][] = [
   ['much more area', (plan) => ({ ...plan, area: plan.area * 2 })],
   ['one more storey', (plan) => ({ ...plan, storeys: plan.storeys + 1 })],
   ['a better finish', (plan) => ({ ...plan, finish: Math.min(3, plan.finish + 1) as PlannerCase['finish'] })],
-  ['every extra', (plan) => ({ ...plan, extras: extrasOf(plan.building) })],
-  ...extrasOf('home').map((extra): [string, (plan: PlannerCase) => PlannerCase] => [
+  ['every extra', (plan) => ({ ...plan, extras: EXTRAS })],
+  ...EXTRAS.map((extra): [string, (plan: PlannerCase) => PlannerCase] => [
     `the extra «${extra}»`,
     (plan) => ({ ...plan, extras: [...plan.extras.filter((each) => each !== extra), extra] }),
   ]),

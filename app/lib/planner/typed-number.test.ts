@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedNumber } from './typed-number.ts';
+import { saysJust, typedNumber } from './typed-number.ts';
 
 test.each([
   ['150', 150],
@@ -71,4 +71,15 @@ test.each([
 
 test.each(['', 'abc', ',5', 'm²', '€'])('«%s» is no number', (text) => {
   expect(typedNumber(text)).toBeUndefined();
+});
+
+test.each([
+  ['1.200 m2', 1200, true],
+  ['€ 1 200', 1200, true],
+  ['120-150 m²', 120, false],
+  ['120 + 60', 120, false],
+  ['150,5', 150, false],
+  ['2000 pies', 186, false],
+])('«%s» says just %d: %s', (text, number, just) => {
+  expect(saysJust(number, text)).toBe(just);
 });

@@ -28,6 +28,11 @@ function wholePart(number: string): string {
   return isThousand ? number : before;
 }
 
+/** Whether a text says nothing but this whole number, however it is grouped and whatever its unit: no range, no decimals. */
+export function saysJust(number: number, text: string): boolean {
+  return Number(text.replace(SQUARE_METRES, ' ').replace(/\D/g, '')) === number;
+}
+
 /**
  * Parses a whole number as people type it, with any unit or currency before or after it: `1.500`, `1 500 m²` and
  * `€1,500.00` are the same. Decimals are dropped; a negative number becomes 0; square feet become square metres, `200k`

@@ -3,7 +3,7 @@ import type { Planner } from '#app/content/planner.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
 import { grouped } from '#app/lib/planner/money.ts';
-import { typedNumber } from '#app/lib/planner/typed-number.ts';
+import { saysJust, typedNumber } from '#app/lib/planner/typed-number.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
 
 type NumberProps = {
@@ -45,7 +45,13 @@ export function NumberField({
   const isCurrent = last && value === Math.min(most, Math.max(least, number ?? last.value));
   const entry = isCurrent ? last : undefined;
   // Who empties the field to type another number is told nothing before leaving it.
-  const wrong = entry && (number === undefined ? entry.left && 'noNumber' : number !== value && 'outside');
+  const wrong =
+    entry &&
+    (number === undefined
+      ? entry.left && 'noNumber'
+      : number !== value
+        ? 'outside'
+        : !saysJust(value, entry.text) && 'read');
   const field = useRef<HTMLInputElement>(null);
 
   const type = (text: string, left?: boolean) => {
@@ -76,7 +82,7 @@ export function NumberField({
         name={name}
         type="text"
         inputMode="numeric"
-        value={entry && !entry.left ? entry.text : grouped(value, language)}
+        value={entry && !entry.left ? entry.text : value}
         aria-describedby={`${id}-note`}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}

@@ -4,8 +4,8 @@ import { filled } from '#app/i18n/filled.ts';
 import {
   BUILDINGS,
   type Building,
+  EXTRAS,
   type Extra,
-  extrasOf,
   LIMITS,
   MOST_FOR_PLOT,
   PLOTS,
@@ -91,7 +91,7 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
       <fieldset ref={extras} className="min-w-0">
         <legend className="plan-label mb-2">{fields.extras}</legend>
         <div className="grid gap-x-5 sm:grid-cols-2 xl:grid-cols-3">
-          {extrasOf(plan.building).map((extra) => (
+          {EXTRAS.map((extra) => (
             <Checkbox
               key={extra}
               id={`planner-${extra}`}
@@ -109,7 +109,7 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
         </div>
       </fieldset>
       <Choices {...shared} name="plot" values={PLOTS} columns="sm:grid-cols-3" />
-      {showPrices && plan.plot === 'looking' && (
+      {showPrices && (
         <NumberField
           words={words}
           name="plotPrice"
