@@ -130,7 +130,7 @@ function standAlone(): void {
   const isFirst = document.documentElement.classList.contains('js');
   document.documentElement.classList.remove('js', AWAITS_PLAN);
   // A field that has the focus is about to be written in.
-  const isWriting = document.activeElement?.matches(ENTERED) ?? false;
+  const isWriting = document.activeElement?.matches('input, textarea') ?? false;
   document.documentElement.classList.toggle(HOLDS_WORDS, isWriting || !isUntouched());
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   // They lead to the document's example, not to the case that was entered.

@@ -125,7 +125,7 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            <li className="no-js:hidden">
+            <li className="noscript:hidden">
               <button type="button" className={LINK} data-reopen-consent="">
                 {t('Preferencias de cookies')}
               </button>

@@ -70,7 +70,7 @@ export function AnswerList({ groups, ask }: Props) {
   };
   return (
     <div className="grid-12 track pt-10 pb-section">
-      <search className="px-text col-span-full pb-4 lg:col-span-8 lg:pb-10 lg:col-start-5 no-js:hidden">
+      <search className="px-text col-span-full pb-4 lg:col-span-8 lg:pb-10 lg:col-start-5 no-words:hidden">
         <TextField
           ref={field}
           id="answers-search"
@@ -88,6 +88,13 @@ export function AnswerList({ groups, ask }: Props) {
               ? t('Respuestas a la vista: {{number}}', { number: found.length })
               : t('Ninguna respuesta tiene esas palabras.'))}
         </div>
+        <p className="hidden text-small left-words:block">
+          {t('La búsqueda no se ha cargado.')}{' '}
+          {/* biome-ignore lint/a11y/useValidAnchor: this address; a file that was lost may come now */}
+          <a href="" data-try-again="" className="underline">
+            {t('Intentarlo otra vez')}
+          </a>
+        </p>
       </search>
       {shown.length > 0 && <OpenIndex {...index} className="max-md:hidden" />}
       <div ref={list} className="px-text col-span-full [overflow-anchor:none] lg:col-span-8 lg:col-start-5">

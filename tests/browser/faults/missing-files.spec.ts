@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
 import {
+  consentBanner,
   footerLink,
   hydrated,
   intend,
   isHydrated,
   open,
   pickLanguage,
+  preferencesButton,
+  rejectButton,
   requestsFor,
   startAtStandstill,
   watchDocuments,
@@ -132,6 +135,31 @@ test('a form whose scripts have failed can be tried again by hand, and keeps wha
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(name).toHaveValue('Ana');
   await expect(tryAgain(page)).toBeHidden();
+});
+
+test('words that are being looked for when the scripts fail stay in sight, and are looked for when it is tried again', async ({
+  page,
+}) => {
+  const code = /\/assets\/answers-[\w-]+\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.goto(pathFor('answers', 'es'));
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('hipoteca');
+  await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
+  await expect(field).toHaveValue('hipoteca');
+  await page.unroute(code);
+  await tryAgain(page).click();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d/);
+});
+
+test('where the scripts have failed, cookies can still be chosen again', async ({ page }) => {
+  await page.route(CODE, (route) => route.abort());
+  await page.goto(methodology);
+  await intend(page);
+  await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
+  await rejectButton(page).click();
+  await preferencesButton(page).click();
+  await expect(consentBanner(page)).toBeVisible();
 });
 
 test('a form that is tried again without a connection stays, though nothing was typed', async ({
