@@ -152,7 +152,7 @@ export function MobileMenu() {
           )}
         </div>
         {/* Sticky, so that low screens show it too, unless it would take most of one; what scrolls behind it fades out. */}
-        <div className="before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper sticky bottom-0 grid grid-cols-3 gap-2.5 bg-paper pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] @max-[18rem]:static @max-[18rem]:grid-cols-1 lowest:static">
+        <div className="before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper sticky bottom-0 grid grid-cols-3 gap-2.5 max-xs:grid-cols-[repeat(3,auto)] bg-paper pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] @max-[18rem]:static @max-[18rem]:grid-cols-1 lowest:static">
           <a href={`tel:${dialable(contact.phone)}`} className={buttonClass('secondary', '', 'tight')}>
             {t('Llamar')}
           </a>

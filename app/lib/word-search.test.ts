@@ -37,6 +37,9 @@ test.each<[query: string, text: string, found: boolean, language?: Language]>([
   ['ceny', 'Cena domu', true, 'pl'],
   ['hałasu', 'Hałas', true, 'pl'],
   ['inundações', 'Área inundada', true, 'pt'],
+  ['garagens', 'Uma garagem', true, 'pt'],
+  ['jardins', 'O jardim', true, 'pt'],
+  ['aluguéis', 'O aluguel', true, 'pt'],
 ])('«%s» in «%s»: %s', (query, text, found, language = 'es') => {
   expect(wordSearch(query, language)(text)).toBe(found);
 });

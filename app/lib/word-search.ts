@@ -24,7 +24,8 @@ const ENDINGS: Readonly<Record<Language, { least: number; endings: RegExp }>> = 
   },
   pt: {
     least: 3,
-    endings: /(a?coes|a?cao|[ai]mentos?|[ai]d[ao]s?|oes|ao|ais|al|[aei]ra|[aei]r|[aeo]s?|s)$/,
+    endings:
+      /(a?coes|a?cao|[ai]mentos?|[ai]d[ao]s?|oes|ao|[aei]is|[aei]l|[aei]ns|[aei]m|[aei]ra|[aei]r|[aeo]s?|s)$/,
   },
 };
 
