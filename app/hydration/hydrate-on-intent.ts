@@ -3,6 +3,8 @@
  * read: the files are fetched when the browser has nothing else to do, and run at the visitor's first intent. It is the
  * same on every page; what differs stands in its `data-page`.
  */
+
+import { reloadWithWords, takeWordsOver } from '#app/hydration/carry-words.ts';
 import { AWAITS_PLAN, HOLDS_WORDS, HYDRATED } from '#app/hydration/contract.ts';
 import { hydrationData } from '#app/hydration/page-data.ts';
 import { readCookie } from '#app/lib/cookies.ts';
@@ -60,6 +62,9 @@ const PAUSE = 2000;
 /** Milliseconds that a visitor waits for React at most: for what a link does with it, and for all else. */
 const LINK_PATIENCE = 8000;
 const PATIENCE = 20_000;
+
+/** Milliseconds after which a server that says nothing counts as gone. */
+const HEAD_PATIENCE = 6000;
 
 const page = JSON.parse(document.currentScript?.dataset.page ?? '{}') as PageScripts;
 // Not captured: `scroll` bubbles only from the page itself, and a box scrolled by CSS is no intent.
@@ -159,7 +164,8 @@ function hydrateAnew(): void {
 
 /** Whether the server answers: a document loaded anew without it would be the browser's error page. */
 function isReachable(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  const signal = AbortSignal.timeout?.(HEAD_PATIENCE);
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -194,11 +200,16 @@ function isUntouched(fields = 'input, textarea'): boolean {
   );
 }
 
-/** What was entered would be lost if the link loaded the document anew, and without a connection so would the page. */
-function tryAgain(event: MouseEvent): void {
-  if (!(event.target instanceof Element) || !event.target.closest('[data-try-again]')) return;
-  if (hydrated || (navigator.onLine && isUntouched())) return;
+/** The link alone would lose what was entered, and without a connection or a server the page. */
+async function tryAgain(event: MouseEvent): Promise<void> {
+  const link = event.target instanceof Element && event.target.closest('[data-try-again]');
+  if (!link || hydrated || (navigator.onLine && isUntouched())) return;
   event.preventDefault();
+  link.ariaBusy = 'true';
+  const reachable = navigator.onLine && (await isReachable());
+  removeEventListener('beforeunload', keepWords);
+  if (reachable && reloadWithWords()) return;
+  addEventListener('beforeunload', keepWords);
   hydrateAnew();
 }
 addEventListener('click', tryAgain, true);
@@ -297,6 +308,10 @@ if (
   [FILTER, PLAN, ...Object.values(QUOTE_PARAMETERS)].some((name) => query.has(name))
 )
   void hydrate();
+if (takeWordsOver()) {
+  addEventListener('beforeunload', keepWords);
+  void hydrate();
+}
 if (window.earlyClick) {
   keepClick(window.earlyClick);
   void hydrate();

@@ -15,7 +15,7 @@ import {
   watchDocuments,
 } from '../../support/browser.ts';
 import { deadControls, unseenHeadings } from '../../support/legibility.ts';
-import { openFilledIn } from '../../support/quote-form.ts';
+import { openFilledIn, quoteForm } from '../../support/quote-form.ts';
 import { RETRY_WAITS, runRetries, watchRetries } from '../../support/retries.ts';
 import { test } from '../../support/test.ts';
 
@@ -119,23 +119,35 @@ test('a form that holds words is hydrated as soon as its scripts are there again
   await expect(name).toHaveValue('Ana');
 });
 
-test('a form whose scripts have failed can be tried again by hand, and keeps what was typed', async ({
-  page,
-}) => {
-  const code = /\/assets\/quote-[\w-]+\.js/;
-  await page.route(code, (route) => route.abort());
-  await page.goto(pathFor('quote', 'es'));
-  const name = page.locator('[name=name]');
-  await name.focus();
-  await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
-  await name.fill('Ana');
-  await page.unroute(code);
-  // Without a pointer or a key there is no other intent.
-  await tryAgain(page).evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(name).toHaveValue('Ana');
-  await expect(tryAgain(page)).toBeHidden();
-});
+for (const [what, code] of [
+  ['its code is', /\/assets\/quote-[\w-]+\.js/],
+  ['a library of it is', /\/assets\/framework-[\w-]+\.js/],
+  ['the texts of its language are', GERMAN_TEXTS],
+] as const)
+  for (const fault of ['lost', 'never sent'])
+    test(`a form that has failed as ${what} ${fault} can be tried again by hand, and keeps what was entered`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      let broken = true;
+      await page.route(code, (route) => {
+        if (!broken) return route.continue();
+        return fault === 'lost' ? route.fulfill({ status: 404 }) : undefined;
+      });
+      await page.goto(pathFor('quote', 'de'));
+      const { name, kind } = quoteForm(page);
+      await name.fill('Ana');
+      await kind('nave').check();
+      if (fault === 'never sent') await page.clock.fastForward(20_000);
+      await expect(page.locator('html')).not.toHaveClass(/(^| )js/);
+      broken = false;
+      // Without a pointer or a key there is no other intent.
+      await page.locator('[data-try-again]').evaluate((link: HTMLElement) => link.click());
+      await expect.poll(() => isHydrated(page).catch(() => false)).toBe(true);
+      await expect(name).toHaveValue('Ana');
+      await expect(kind('nave')).toBeChecked();
+      await expect(page.locator('[data-try-again]')).toBeHidden();
+    });
 
 test('words that are being looked for when the scripts fail stay in sight, and are looked for when it is tried again', async ({
   page,
