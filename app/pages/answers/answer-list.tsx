@@ -70,7 +70,7 @@ export function AnswerList({ groups, ask }: Props) {
   };
   return (
     <div className="grid-12 track pt-10 pb-section">
-      <search className="px-text col-span-full pb-4 lg:col-span-8 lg:pb-10 lg:col-start-5 no-words:hidden">
+      <search className="px-text col-span-full pb-4 lg:col-span-8 lg:pb-10 lg:col-start-5 no-words:hidden print:hidden">
         <TextField
           ref={field}
           id="answers-search"
