@@ -29,7 +29,7 @@ function fillIn({ target }: Event): void {
     else if (field.type === 'radio') field.checked = value === field.value;
     else field.dataset.filled = field.value = value ?? field.defaultValue;
   }
-  // Not all of it has a field in the document.
+  // What an example has filled in is not taken for typed: React takes over the example itself.
   form.dataset.filledIn = values.get('example') ?? '';
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,7 +5,9 @@ const KEY = 'words of the document before';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = () => [...document.querySelectorAll<Field>('input, textarea, select')];
-const isBox = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
+/** Whether a field is ticked, and has the value «on» by default. */
+export const isBox = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
 
 /** Names a field, one of several radio buttons by its value too. */
 const nameOf = (field: Field) => `${field.name || field.id} ${field.type === 'radio' ? field.value : ''}`;

@@ -4,7 +4,7 @@
  * same on every page; what differs stands in its `data-page`.
  */
 
-import { reloadWithWords, takeWordsOver } from '#app/hydration/carry-words.ts';
+import { isBox, reloadWithWords, takeWordsOver } from '#app/hydration/carry-words.ts';
 import { AWAITS_PLAN, HOLDS_WORDS, HYDRATED } from '#app/hydration/contract.ts';
 import { hydrationData } from '#app/hydration/page-data.ts';
 import { readCookie } from '#app/lib/cookies.ts';
@@ -193,10 +193,7 @@ async function giveUp(): Promise<void> {
 /** Whether nothing has been typed or chosen that a new document would not have. */
 function isUntouched(fields = 'input, textarea'): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].every((field) =>
-    // A box to tick has the value «on», and no default of it.
-    /checkbox|radio/.test(field.type)
-      ? (field as HTMLInputElement).checked === (field as HTMLInputElement).defaultChecked
-      : field.value === field.defaultValue,
+    isBox(field) ? field.checked === field.defaultChecked : field.value === field.defaultValue,
   );
 }
 

@@ -270,7 +270,7 @@ test('an example clicked before hydration fills in the form, and with what is ch
   hydrate();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor('quote', 'es')}\\?${PLAN}=k-warehouse\\.m2-1234`));
   await page.goBack();
-  await expect(form(page).locator('[name=area]')).toHaveValue('1234');
+  await expect(form(page).locator('[name=area]')).toHaveValue('1.234');
   await expect(form(page).locator('[name=building]:checked')).toHaveValue('warehouse');
 });
 
@@ -282,7 +282,7 @@ test('an area typed as the kind of building chosen before is taken over replaces
   await choose(page, 'building', 'warehouse');
   await area.selectText();
   hydrate();
-  await expect(area).toHaveValue('1000');
+  await expect(area).toHaveValue('1.000');
   await page.keyboard.type('1500');
   await expect(area).toHaveValue('1500');
 });
@@ -312,7 +312,7 @@ test('a kind of building and a plot chosen before hydration show at once what be
   await price.fill('99000');
   hydrate();
   await expect(page).toHaveURL(/k-warehouse.*e-99000/);
-  await expect(price).toHaveValue('99000');
+  await expect(price).toHaveValue('99.000');
 });
 
 test('of a range, the number that is used is said beside the field, and stays said', async ({ page }) => {

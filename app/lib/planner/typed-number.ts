@@ -1,5 +1,8 @@
-/** What stands between the digits of a thousand: any space, an apostrophe, a middle dot, or one of the decimal marks. */
-const NUMBER = /\d+(?:(?:[.,'’ʼ`´·_]|\s(?=\d{3}(?!\d)))\d+)*/u;
+/**
+ * What stands between the digits of a thousand: any space, an apostrophe, a middle dot, or one of the decimal marks. A space
+ * that does not break is the calculator's own, and digits may have been added behind it.
+ */
+const NUMBER = /\d+(?:(?:[.,'’ʼ`´·_]|[\u00a0\u202f](?=\d{3})|\s(?=\d{3}(?!\d)))\d+)*/u;
 
 /** The unit, whose digit is none of the number: `m2`, `m^2`. */
 const SQUARE_METRES = /(?<!\p{L})m\s?\^?[2²]/giu;
@@ -22,9 +25,10 @@ function wholePart(number: string): string {
   const [before, after] = [number.slice(0, end), number.slice(end + 1)];
   const others = /[^\d]/.test(before.replaceAll(last, ''));
   const again = before.includes(last);
-  // Thousands have three digits and stand after one to three: anything else is a decimal. So is the last of two kinds of
+  // Thousands have three digits, or more where one was added to a number shown with its marks, and stand after one to three:
+  // anything else is a decimal. So is the last of two kinds of
   // marks, unless it stands there more than once.
-  const isThousand = after.length === 3 && (again || (!others && /^[1-9]\d{0,2}$/.test(before)));
+  const isThousand = after.length >= 3 && (again || (!others && /^[1-9]\d{0,2}$/.test(before)));
   return isThousand ? number : before;
 }
 

@@ -5,6 +5,7 @@ import type { ContentOf } from '#app/content/collections.ts';
 import { useLanguage, useTranslate } from '#app/i18n/use-translate.ts';
 import { wordSearch } from '#app/lib/word-search.ts';
 import { askInDraft } from '#app/sections/quote/draft.ts';
+import { TryAgain } from '#app/sections/try-again.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -89,11 +90,7 @@ export function AnswerList({ groups, ask }: Props) {
               : t('Ninguna respuesta tiene esas palabras.'))}
         </div>
         <p className="hidden text-small left-words:block">
-          {t('La búsqueda no se ha cargado.')}{' '}
-          {/* biome-ignore lint/a11y/useValidAnchor: this address; a file that was lost may come now */}
-          <a href="" data-try-again="" className="underline">
-            {t('Intentarlo otra vez')}
-          </a>
+          {t('La búsqueda no se ha cargado.')} <TryAgain />
         </p>
       </search>
       {shown.length > 0 && <OpenIndex {...index} className="max-md:hidden" />}

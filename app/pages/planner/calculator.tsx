@@ -8,6 +8,7 @@ import { costsOf } from '#app/lib/planner/costs.ts';
 import { euros } from '#app/lib/planner/money.ts';
 import { PLAN } from '#app/lib/query-parameters.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { TryAgain } from '#app/sections/try-again.tsx';
 import { pathFor } from '#app/site/paths.ts';
 import { LANGUAGE_INFO } from '#app/site/published-languages.ts';
 import { settings } from '#app/site/settings.ts';
@@ -68,11 +69,7 @@ export function Calculator({ planner }: Props) {
             <PlanForm plan={plan} adjusted={adjusted} change={change} planner={planner} />
           </div>
           <p className="plan-half type-lead px-text js:hidden">
-            {words.withoutScript}{' '}
-            {/* biome-ignore lint/a11y/useValidAnchor: this address, with its case; a file that was lost may come now */}
-            <a href="" data-try-again="">
-              {t('Intentarlo otra vez')}
-            </a>
+            {words.withoutScript} <TryAgain />
           </p>
           <div className="plan-half px-text">
             <Total costs={costs} calendar={calendar} planner={planner}>

@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-translate.ts';
 import { type PlannerCase, readCase } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
+import type { Language } from '#app/site/published-languages.ts';
 import type { ChangePlan } from './use-plan.ts';
 
 /** As the page's address has them, in the order of their names in content/planner/: a house, a villa with pool, a warehouse. */
@@ -14,10 +15,12 @@ const EXAMPLES = ['', 'm2-220.p-2.f-3.x-024.s-looking.e-250000', 'k-warehouse.m2
 type Props = { words: Planner['words']['form']['examples']; change: ChangePlan };
 
 /** The fields of an example as they stand in the form, for the document: it fills them in before it is hydrated. */
-function fieldsOf({ extras, ...choices }: PlannerCase, index: number): string {
+function fieldsOf({ area, plotPrice, extras, ...choices }: PlannerCase, index: number, language: Language) {
   return String(
     new URLSearchParams([
       ['example', String(index)],
+      ['area', grouped(area, language)],
+      ['plotPrice', grouped(plotPrice, language)],
       ...extras.map((extra) => [extra, '']),
       ...Object.entries(choices).map(([name, value]) => [name, String(value)]),
     ]),
@@ -44,7 +47,7 @@ export function Examples({ words, change }: Props) {
             key={words.cases[index]}
             type="button"
             // Only the document needs the fields.
-            data-planner-example={import.meta.env.SSR ? fieldsOf(example, index) : ''}
+            data-planner-example={import.meta.env.SSR ? fieldsOf(example, index, language) : ''}
             suppressHydrationWarning
             onClick={() => choose(example)}
             className="plan-example"

@@ -82,7 +82,7 @@ export function NumberField({
         name={name}
         type="text"
         inputMode="numeric"
-        value={entry && !entry.left ? entry.text : value}
+        value={entry && !entry.left ? entry.text : grouped(value, language)}
         aria-describedby={`${id}-note`}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}

@@ -23,6 +23,7 @@ export function BuildingFields({ bind, words, replaced }: Props) {
   const t = useTranslate();
   const { kind, plot } = useDraft();
   const area = t('Superficie en m²');
+  const plotTitle = t('¿Tienes solar?');
   const kinds = [
     { value: 'vivienda', words: t('Una vivienda'), drawing: <KindDrawing kind="vivienda" /> },
     { value: 'edificio', words: t('Un edificio'), drawing: <KindDrawing kind="edificio" /> },
@@ -34,12 +35,11 @@ export function BuildingFields({ bind, words, replaced }: Props) {
     { value: 'buscando', words: t('Lo busco') },
   ] as const;
   const before = replaced?.choices;
+  const plotBefore = plots.find(({ value }) => value === before?.plot);
   const chosen = [
     kinds.find(({ value }) => value === before?.kind)?.words,
     before?.area && `${area}: ${before.area}`,
-    plots
-      .filter(({ value }) => value === before?.plot)
-      .map((choice) => `${t('¿Tienes solar?')} ${choice.words}`)[0],
+    plotBefore && `${plotTitle} ${plotBefore.words}`,
   ].filter(Boolean);
   return (
     <fieldset className="@container grid min-w-0 grid-cols-1 gap-x-5 gap-y-6 sm:col-span-2">
@@ -64,7 +64,7 @@ export function BuildingFields({ bind, words, replaced }: Props) {
         <TextField {...bind('area')} label={area} inputMode="decimal" />
         <TextField {...bind('town')} label={t('Municipio')} dir="auto" />
         <fieldset className="grid min-w-0 max-[86rem]:col-span-full">
-          <legend className="pb-2 font-semibold font-stretch-94% text-base">{t('¿Tienes solar?')}</legend>
+          <legend className="pb-2 font-semibold font-stretch-94% text-base">{plotTitle}</legend>
           <Choice
             name="plot"
             value={plot}
