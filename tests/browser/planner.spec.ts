@@ -139,17 +139,53 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an example fills in the form, and the area of a kind of building is found again by who comes back to it', async ({
+test('an example fills in the form, and another kind of building begins with its own usual area', async ({
   page,
 }) => {
   await open(page, address);
   await page.locator('[data-planner-example]').last().click();
   await expect(form(page).locator('[name=building][value=warehouse]')).toBeChecked();
   await choose(page, 'building', 'home');
-  await form(page).locator('[name=area]').fill('99');
-  await choose(page, 'building', 'premises');
+  await expect(form(page).locator('[name=area]')).toHaveValue('150');
+});
+
+test('what a kind of building does not allow is told, and counts again with one that does', async ({
+  page,
+}) => {
+  await open(page, address);
+  const area = form(page).locator('[name=area]');
+  await area.fill('99');
+  await choose(page, 'storeys', 3);
+  await form(page).locator('[name=pool]').check();
+  await choose(page, 'building', 'warehouse');
+  await expect(area).toHaveValue('150');
+  await expect(area).toHaveAccessibleDescription(/150 y 15\.000.*150/);
   await choose(page, 'building', 'home');
-  await expect(form(page).locator('[name=area]')).toHaveValue('99');
+  await expect(area).toHaveValue('99');
+  await expect(page).toHaveURL(new RegExp(`${PLAN}=m2-99\\.p-3\\.x-0$`));
+});
+
+test('an area typed before hydration stays with every kind of building', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, address);
+  const area = form(page).locator('[name=area]');
+  await area.fill('700');
+  await choose(page, 'building', 'homes');
+  hydrate();
+  await expect(page).toHaveURL(/k-homes\.m2-700/);
+  await choose(page, 'building', 'home');
+  await expect(area).toHaveValue('700');
+});
+
+test('the storeys of a kind of building chosen before hydration are there to choose at once', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, address);
+  await choose(page, 'building', 'homes');
+  await choose(page, 'storeys', 5);
+  hydrate();
+  await expect(page).toHaveURL(/k-homes\.m2-600\.p-5/);
+  await choose(page, 'building', 'warehouse');
+  await expect(form(page).locator('[name=storeys]:visible')).toHaveCount(2);
 });
 
 test('the link copied straight after a change is that of the changed case', async ({ page }) => {

@@ -35,6 +35,9 @@ export const LIMITS: Record<Building, { area: readonly [number, number]; usual: 
   warehouse: { area: [150, 15000], usual: 1000, storeys: 2 },
 };
 
+/** All numbers of storeys that some kind of building may have. */
+export const STOREYS = [1, 2, 3, 4, 5, 6];
+
 export const MOST_FOR_PLOT = 5_000_000;
 
 /** How many years ahead a start may be. */
@@ -52,6 +55,14 @@ export const DEFAULT_CASE: PlannerCase = {
   business: false,
   start: '',
 };
+
+/**
+ * A case as something to be changed: an area that is just the usual one of its kind is left open (`NaN`), so that with another
+ * kind `clampCase` gives that one's.
+ */
+export function asWanted(plan: PlannerCase): PlannerCase {
+  return plan.area === LIMITS[plan.building].usual ? { ...plan, area: Number.NaN } : plan;
+}
 
 /** Whether people live in it: other taxes, other insurance. */
 export function isHome(building: Building): boolean {

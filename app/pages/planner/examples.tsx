@@ -1,7 +1,7 @@
 import type { Planner } from '#app/content/planner.ts';
 import { filled } from '#app/i18n/filled.ts';
 import { useLanguage } from '#app/i18n/use-translate.ts';
-import { type PlannerCase, readCase } from '#app/lib/planner/case.ts';
+import { asWanted, type PlannerCase, readCase } from '#app/lib/planner/case.ts';
 import { grouped } from '#app/lib/planner/money.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
 import type { Language } from '#app/site/published-languages.ts';
@@ -31,7 +31,7 @@ function fieldsOf({ area, plotPrice, extras, ...choices }: PlannerCase, index: n
 export function Examples({ words, change }: Props) {
   const language = useLanguage();
   // The month is left as it was chosen.
-  const choose = (example: PlannerCase) => change(({ start }) => ({ ...example, start }));
+  const choose = (example: PlannerCase) => change(({ start }) => ({ ...asWanted(example), start }));
   // Before the fields below are taken over: they may have been changed since.
   useAdoption(() => {
     const example =

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Planner } from '#app/content/planner.ts';
 import { filled } from '#app/i18n/filled.ts';
 import {
   BUILDINGS,
-  type Building,
   EXTRAS,
   type Extra,
   LIMITS,
@@ -11,6 +10,7 @@ import {
   PLOTS,
   type PlannerCase,
   type PlannerField,
+  STOREYS,
 } from '#app/lib/planner/case.ts';
 import { useAdoption } from '#app/lib/use-adoption.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -32,13 +32,7 @@ type Props = {
 export function PlanForm({ plan, adjusted, change, planner: { showPrices, words: all } }: Props) {
   const words = all.form;
   const { fields } = words;
-  const { area, storeys } = LIMITS[plan.building];
   const shared = { plan, words, change };
-  // Each kind of building has limits of its own: its area is found again by whoever comes back to it.
-  const areas = useRef<Partial<Record<Building, number>>>({});
-  useEffect(() => {
-    areas.current[plan.building] = plan.area;
-  }, [plan.building, plan.area]);
   const extras = useRef<HTMLFieldSetElement>(null);
   useAdoption(() => {
     const ticked = extras.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
@@ -62,30 +56,19 @@ export function PlanForm({ plan, adjusted, change, planner: { showPrices, words:
         name="building"
         values={BUILDINGS}
         columns="grid-cols-2 max-3xs:grid-cols-1 xl:grid-cols-4"
-        change={({ building = plan.building }) =>
-          change(({ building: before, area: now }) => ({
-            building,
-            area: building === before ? now : (areas.current[building] ?? LIMITS[building].usual),
-          }))
-        }
       />
       <NumberField
         words={words}
         name="area"
         label={fields.area}
         value={plan.area}
-        limits={area}
+        limits={LIMITS[plan.building].area}
         step={plan.building === 'home' ? 5 : 10}
         slides
         onChange={(value) => change({ area: value })}
       />
       <div className="grid gap-x-5 gap-y-7 xl:grid-cols-2">
-        <Choices
-          {...shared}
-          name="storeys"
-          values={Array.from({ length: storeys }, (_, index) => index + 1)}
-          columns="grid-flow-col auto-cols-fr"
-        />
+        <Choices {...shared} name="storeys" values={STOREYS} columns="grid-flow-col auto-cols-fr" />
         <Choices {...shared} name="finish" values={[1, 2, 3]} columns="grid-cols-3 max-3xs:grid-cols-1" />
       </div>
       <fieldset ref={extras} className="min-w-0">

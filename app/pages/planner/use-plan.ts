@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from 'reac
 import { AWAITS_PLAN } from '#app/hydration/contract.ts';
 import { isMoveHeld } from '#app/lib/held-move.ts';
 import {
+  asWanted,
   clampCase,
   DEFAULT_CASE,
   type PlannerCase,
@@ -17,13 +18,15 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 /** Debounce in milliseconds before the URL is updated: browsers limit the rate of history changes. */
 const SETTLED = 400;
 
-/** Changes some fields, by their new values or by a function of the case as it is then. */
+/** Changes some fields, by their new values or by a function of the case as it is wanted then. */
 export type ChangePlan = (
-  change: Partial<PlannerCase> | ((plan: PlannerCase) => Partial<PlannerCase>),
+  change: Partial<PlannerCase> | ((wanted: PlannerCase) => Partial<PlannerCase>),
 ) => void;
 
 type Held = {
   plan: PlannerCase;
+  /** what was entered, within the limits of its kind of building or not: it counts again with another kind */
+  wanted?: PlannerCase;
   /** fields of the URL that had to be corrected; empty if only other parts were not understood; undefined if all is valid */
   adjusted?: readonly PlannerField[];
   /** how often the visitor has changed it */
@@ -98,15 +101,16 @@ export function usePlan(): Held & { change: ChangePlan } {
     return () => clearInterval(timer);
   }, [plan, unwritten, leaving, navigate, pathname, state, key]);
 
-  const change: ChangePlan = (wanted) =>
+  const changePlan: ChangePlan = (change) =>
     setCurrent((now) => {
-      const changed = typeof wanted === 'function' ? wanted(now.plan) : wanted;
-      const { plan: next } = clampCase({ ...now.plan, ...changed }, thisMonth());
+      const before = now.wanted ?? asWanted(now.plan);
+      const wanted = { ...before, ...(typeof change === 'function' ? change(before) : change) };
+      const { plan: next } = clampCase(wanted, thisMonth());
       // The fields of a document are all taken over at hydration, whether anything was entered or not.
-      if (writeCase(next) === writeCase(now.plan)) return now;
-      return { plan: next, changes: now.changes + 1, unwritten: true };
+      if (writeCase(next) === writeCase(now.plan)) return { ...now, wanted };
+      return { plan: next, wanted, changes: now.changes + 1, unwritten: true };
     });
-  return { ...current, change };
+  return { ...current, change: changePlan };
 }
 
 /** Reveals the figures once the URL's case is rendered: until then the document hides them (`app/document/before-paint.ts`). */
