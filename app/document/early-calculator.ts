@@ -2,16 +2,19 @@ import { HYDRATED } from '#app/hydration/contract.ts';
 
 /**
  * Until the page is hydrated, the calculator's form answers what is done in it, from its first paint on: an example is filled
- * in and a slider writes its field, in their turn among all else that is entered. React finds it as if it had been typed.
+ * in, a slider writes its field and a field that is entered is selected, in their turn among all else that is entered. React
+ * finds it as if it had been typed.
  */
 export function runEarlyCalculator(): void {
   addEventListener('click', fillIn, true);
   addEventListener('input', follow, true);
+  addEventListener('focusin', select, true);
   addEventListener(
     HYDRATED,
     () => {
       removeEventListener('click', fillIn, true);
       removeEventListener('input', follow, true);
+      removeEventListener('focusin', select, true);
     },
     { once: true },
   );
@@ -42,4 +45,8 @@ function follow({ target }: Event): void {
   // The document's figures are those of another case than the one being entered.
   if (document.documentElement.classList.contains('js'))
     for (const figures of document.querySelectorAll('[data-total]')) figures.ariaBusy = 'true';
+}
+
+function select({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.closest('[data-planner-form]')) target.select();
 }

@@ -360,6 +360,14 @@ test('of a range, the number that is used is said beside the field, and stays sa
   await expect(area).toHaveAccessibleDescription(read.replace('{{number}}', '155'));
 });
 
+test('what is typed in a field entered before hydration replaces its number', async ({ page }) => {
+  await openBeforeHydration(page, address);
+  const area = form(page).locator('[name=area]');
+  await area.click();
+  await page.keyboard.type('300');
+  await expect(area).toHaveValue('300');
+});
+
 test('the slider moves its field before hydration', async ({ page }) => {
   await openBeforeHydration(page, address);
   await form(page).getByRole('slider').press('ArrowRight');
