@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { planner, summaryData } from '#app/content/planner.ts';
-import { DEFAULT_CASE, EXTRAS, type PlannerCase, writeCase } from '#app/lib/planner/case.ts';
+import {
+  BUILDINGS,
+  DEFAULT_CASE,
+  EXTRAS,
+  LIMITS,
+  type PlannerCase,
+  writeCase,
+} from '#app/lib/planner/case.ts';
 import { costsOf } from '#app/lib/planner/costs.ts';
 import { euros, grouped } from '#app/lib/planner/money.ts';
 import { plannerSummary } from '#app/lib/planner/summary.ts';
@@ -184,8 +191,14 @@ test('the storeys of a kind of building chosen before hydration are there to cho
   await choose(page, 'storeys', 5);
   hydrate();
   await expect(page).toHaveURL(/k-homes\.m2-600\.p-5/);
-  await choose(page, 'building', 'warehouse');
-  await expect(form(page).locator('[name=storeys]:visible')).toHaveCount(2);
+});
+
+test('each kind of building offers the storeys that it may have', async ({ page }) => {
+  await open(page, address);
+  for (const building of BUILDINGS) {
+    await choose(page, 'building', building);
+    await expect(form(page).locator('[name=storeys]:visible')).toHaveCount(LIMITS[building].storeys);
+  }
 });
 
 test('the link copied straight after a change is that of the changed case', async ({ page }) => {

@@ -35,7 +35,7 @@ export const LIMITS: Record<Building, { area: readonly [number, number]; usual: 
   warehouse: { area: [150, 15000], usual: 1000, storeys: 2 },
 };
 
-/** All numbers of storeys that some kind of building may have. */
+/** All numbers of storeys; planner.css hides those that the kind chosen may not have. */
 export const STOREYS = [1, 2, 3, 4, 5, 6];
 
 export const MOST_FOR_PLOT = 5_000_000;
@@ -57,8 +57,8 @@ export const DEFAULT_CASE: PlannerCase = {
 };
 
 /**
- * A case as something to be changed: an area that is just the usual one of its kind is left open (`NaN`), so that with another
- * kind `clampCase` gives that one's.
+ * A case as its visitor wants it: the usual area of a kind of building is nobody's wish, so it is left open (`NaN`), and
+ * `clampCase` gives another kind its own.
  */
 export function asWanted(plan: PlannerCase): PlannerCase {
   return plan.area === LIMITS[plan.building].usual ? { ...plan, area: Number.NaN } : plan;
