@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '#app/site/paths.ts';
-import { footerLink, hydrated, open, openBeforeHydration, scrollingEnds } from '../support/browser.ts';
+import {
+  footerLink,
+  hydrated,
+  open,
+  openBeforeHydration,
+  pickLanguage,
+  scrollingEnds,
+} from '../support/browser.ts';
 import { quoteForm } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
@@ -141,6 +148,28 @@ test('what was looked for is there again after Back', async ({ page }) => {
   await page.goBack();
   await expect(field(page)).toHaveValue('hipoteca');
   await expect(status(page)).toHaveText(/\d/);
+});
+
+test('what was looked for in each language is there again after Back and Forward, with the answer opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, address);
+  await field(page).fill('hipoteca');
+  const found = shown(page).first();
+  await expect(status(page)).toHaveText(/\d/);
+  const said = (await status(page).textContent()) ?? '';
+  await found.getByRole('heading').click();
+  await expect(rest(found)).toBeVisible();
+  await pickLanguage(page, 'de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('searchbox').fill('Lärm');
+  await expect(status(page)).toHaveText(/\d/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('hipoteca');
+  await expect(status(page)).toHaveText(said);
+  await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue('Lärm');
 });
 
 test.describe('an answer', () => {

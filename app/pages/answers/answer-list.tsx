@@ -28,10 +28,14 @@ export function AnswerList({ groups, ask }: Props) {
   const list = useRef<HTMLDivElement>(null);
   /** ids of the matching answers; undefined without a search */
   const [found, setFound] = useState<readonly string[]>();
+  /** key of the history entry that `found` is of */
+  const [entry, setEntry] = useState(key);
+  const cameBack = useRef(false);
 
   const filter = () => {
     const query = field.current?.value ?? '';
     searched.set(key, query);
+    setEntry(key);
     if (!query.trim()) return setFound(undefined);
     const fits = wordSearch(query, language);
     const answers = groups.flatMap((group) => group.answers);
@@ -48,13 +52,17 @@ export function AnswerList({ groups, ask }: Props) {
   // The field may have been filled before hydration, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once on each entry
   useEffect(() => {
-    if (field.current) field.current.value ||= searched.get(key) ?? '';
+    const left = searched.get(key);
+    if (field.current) field.current.value = left ?? field.current.value;
+    cameBack.current = left !== undefined;
     filter();
   }, [key]);
 
-  useOpenedAnswer(() => {
+  useOpenedAnswer(entry, () => {
+    // The words that a visitor left here count more than an answer opened before them.
+    if (cameBack.current) return;
     if (field.current) field.current.value = '';
-    setFound(undefined);
+    filter();
   });
 
   useAnswerInAddress(list);

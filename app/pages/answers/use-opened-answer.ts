@@ -4,12 +4,14 @@ import { useLocation } from 'react-router';
 /**
  * Opens the answer, or the topic, that the URL fragment names. Some browsers do so when they load a document or follow a link within
  * it, but none does after a client-side navigation.
+ * @param filtered key of the history entry for which the answers are filtered: until then an answer may be hidden by another's words
  * @param showAll called if the filter hides that answer
  */
-export function useOpenedAnswer(showAll: () => void): void {
+export function useOpenedAnswer(filtered: string, showAll: () => void): void {
   const { hash, key } = useLocation();
   const opened = useRef('');
   useEffect(() => {
+    if (filtered !== key) return;
     // Once for each navigation: a visitor who closes the answer, or filters again, is not taken back to it.
     const visit = key + hash;
     const anchor = document.getElementById(hash.slice(1));
