@@ -1,4 +1,4 @@
-import type { SummaryData } from '#app/lib/planner/summary.ts';
+import { quoteOf, type SummaryData } from '#app/lib/planner/summary.ts';
 import { PLAN, QUOTE_PARAMETERS } from '#app/lib/query-parameters.ts';
 import { wayToDocument } from '#app/lib/way-to-document.ts';
 import { askInDraft, changeDraft, currentDraft, type Draft } from '#app/sections/quote/draft.ts';
@@ -29,7 +29,7 @@ type Choices = Pick<Draft, 'kind' | 'area' | 'plot'>;
 let filledIn: Partial<Choices> = {};
 
 /**
- * Fills in what the visitor has not chosen since the visit began: hands are faster than slow lines.
+ * Fills in what the visitor has not chosen since the visit began: hands are faster than scripts.
  * @returns what it has replaced that the visitor had chosen or typed before
  */
 function fillIn(choices: Partial<Choices>, before: Choices): Partial<Choices> {
@@ -54,9 +54,7 @@ export type Replaced = {
 };
 
 /** Puts a case of the calculator into the draft: kind, area and plot into their fields, the summary into the message. */
-async function adoptCase(value: string, data: SummaryData, before: Choices): Promise<Replaced | undefined> {
-  // Loaded on demand: only visitors from the calculator need its code here.
-  const { quoteOf } = await import('#app/lib/planner/summary.ts');
+function adoptCase(value: string, data: SummaryData, before: Choices): Replaced | undefined {
   const { message } = currentDraft();
   // The same case once more: what the visitor has made of it stays.
   if (value === last.value && message.trim()) return;
@@ -93,12 +91,12 @@ type Visit = {
  * @param data what the calculator counts with
  * @returns what the visitor has to be told of, if anything was adopted from the calculator
  */
-export async function adoptChoice(
+export function adoptChoice(
   search: string,
   { key, goesOn }: Visit,
   works: Readonly<Record<string, string>>,
   data: SummaryData,
-): Promise<Replaced | undefined> {
+): Replaced | undefined {
   if (taken.has(key)) return;
   const known = wasRestored() || (goesOn && taken.size > 0);
   // What stands in a document's form when it is hydrated has been chosen there.
@@ -116,9 +114,5 @@ export async function adoptChoice(
   if (name) askForWork(name);
   // The calculator always writes the area: a value without one is not from it.
   if (!/(^|\.)m2-\d/.test(plan)) return;
-  // Where its code does not arrive, the next visit of this entry tries again.
-  return adoptCase(plan, data, before).catch(() => {
-    taken.delete(key);
-    return undefined;
-  });
+  return adoptCase(plan, data, before);
 }

@@ -51,9 +51,7 @@ export function QuoteForm({ words, works, plannerData }: Props) {
     if (form.current) showDraft(form.current);
   });
   useEffect(() => {
-    void adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works, plannerData).then(
-      setReplaced,
-    );
+    setReplaced(adoptChoice(search, { key, goesOn: Boolean(state?.keepsPlace) }, works, plannerData));
   }, [search, key, state, works, plannerData]);
 
   /** Whether the message may be handed over. If not, says everything that is missing at once. */
