@@ -10,7 +10,7 @@ import {
   pickLanguage,
   watchLayoutShifts,
 } from '../support/browser.ts';
-import { fillIn, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
+import { fillIn, nextMail, openFilledIn, quoteForm, VISITOR } from '../support/quote-form.ts';
 import { test } from '../support/test.ts';
 
 const QUOTE = pathFor('quote', 'es');
@@ -49,6 +49,27 @@ test.describe('what is typed', () => {
     await reload();
     await reloaded;
     expect(asked).toBe(1);
+  });
+
+  test('is asked about on other pages too, as long as it is not handed over', async ({ page }) => {
+    const form = await openFilledIn(page);
+    await form.form.locator(`a[href="${pathFor('privacy-policy', 'es')}"]`).click();
+    await expect(page).toHaveURL(pathFor('privacy-policy', 'es'));
+    const question = page.waitForEvent('dialog');
+    void page.evaluate(() => location.reload());
+    await (await question).dismiss();
+    await page.goBack();
+    await expect(form.message).toHaveValue(VISITOR.message);
+  });
+
+  test('is asked about again where no mail program comes to the front', async ({ page }) => {
+    const form = await openFilledIn(page);
+    const mail = nextMail(page);
+    await form.mail.click();
+    await mail;
+    const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await asks()).toBe(false);
+    await expect.poll(asks).toBe(true);
   });
 
   test('is still there after a look at the privacy policy, and in another language', async ({ page }) => {

@@ -69,16 +69,9 @@ export function QuoteForm({ words, works, plannerData }: Props) {
     return first === undefined;
   };
 
-  const { mail, ...ways } = useHandOver(draft, check);
-  const isKept = !written || (ways.handOver !== undefined && !['blocked', 'refused'].includes(ways.handOver));
+  const { mail, isTaken, ...ways } = useHandOver(draft, check);
   // The draft is in memory only: a reload would lose it.
-  useEffect(() => {
-    holdWords(!isKept);
-    if (isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isKept]);
+  useEffect(() => holdWords(written && !isTaken), [written, isTaken]);
   const dismiss = () => setRefusals(({ count }) => ({ count, shown: false }));
 
   const bind = (field: QuoteField) => ({

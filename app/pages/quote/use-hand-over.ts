@@ -14,28 +14,36 @@ export type HandOver = 'mail' | 'whatsapp' | 'blocked' | 'copied' | 'refused';
  */
 const SURE_TO_OPEN = 2000;
 
+/** Milliseconds within which a mail program comes to the front. */
+const PROGRAM_OPENS = 3000;
+
 /**
  * The three ways to hand a message over.
  * @param check whether it may be handed over; says why if not
- * @returns the message, whether it is too long to be sure that other programs take it, the ways, and the one last used as
- *   long as the message is still the same
+ * @returns the message, whether it is too long to be sure that other programs take it, the ways, and as long as the
+ *   message is still the same, the one last used and whether the words are in another program by now
  */
 export function useHandOver(quote: QuoteRequest, check: () => boolean) {
   const text = quoteText(quote);
   const mailto = quoteMailto(quote, settings.contact.email);
-  const [last, setLast] = useState<{ way: HandOver; text: string }>();
+  const [last, setLast] = useState<{ way: HandOver; text: string; isTaken: boolean }>();
 
   return {
     text,
     long: mailto.length > SURE_TO_OPEN,
     handOver: last?.text === text ? last.way : undefined,
+    isTaken: last?.text === text && last.isTaken,
     mail(event: FormEvent) {
       event.preventDefault();
       if (!check()) return;
       trackLead('mail');
       // First: browsers ask before words are lost when they leave for a mail program too.
-      flushSync(() => setLast({ way: 'mail', text }));
+      const mailed = { way: 'mail', text, isTaken: true } as const;
+      flushSync(() => setLast(mailed));
       location.assign(mailto);
+      const none = () => setLast((now) => (now === mailed ? { ...mailed, isTaken: false } : now));
+      const wait = setTimeout(none, PROGRAM_OPENS);
+      addEventListener('blur', () => clearTimeout(wait), { once: true });
     },
     chat() {
       if (!check()) return;
@@ -43,16 +51,16 @@ export function useHandOver(quote: QuoteRequest, check: () => boolean) {
       // With the feature `noopener` nothing would tell whether it has opened: browsers refuse a click repeated late.
       const chat = window.open(whatsappUrl(text), '_blank');
       if (chat) chat.opener = null;
-      setLast({ way: chat ? 'whatsapp' : 'blocked', text });
+      setLast({ way: chat ? 'whatsapp' : 'blocked', text, isTaken: chat !== null });
     },
     async copy() {
       if (!check()) return;
       trackLead('copy');
       try {
         await navigator.clipboard.writeText(text);
-        setLast({ way: 'copied', text });
+        setLast({ way: 'copied', text, isTaken: true });
       } catch {
-        setLast({ way: 'refused', text });
+        setLast({ way: 'refused', text, isTaken: false });
       }
     },
   };
