@@ -24,7 +24,7 @@ export function Choices<Name extends Field>({
   columns,
 }: ChoicesProps<Name>) {
   // Storeys have no names: their numbers are the labels.
-  const names: Record<string, string> = name === 'storeys' ? {} : words[name as Exclude<Field, 'storeys'>];
+  const names: Record<string, string> | undefined = words[name as Exclude<Field, 'storeys'>];
   const group = useRef<HTMLFieldSetElement>(null);
   useAdoption(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
@@ -44,7 +44,7 @@ export function Choices<Name extends Field>({
               checked={values[index] === plan[name]}
               onChange={() => change({ [name]: values[index] })}
             />
-            {names[value] ?? value}
+            {names?.[value] ?? value}
           </label>
         ))}
       </div>
