@@ -7,7 +7,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { HandOverNotice } from './hand-over-notice.tsx';
 import type { useHandOver } from './use-hand-over.ts';
 
-type Props = Omit<ReturnType<typeof useHandOver>, 'mail' | 'isTaken'> & { words: ContentOf<'quote'>['handOver'] };
+type Props = Omit<ReturnType<typeof useHandOver>, 'mail' | 'isTaken'> & {
+  words: ContentOf<'quote'>['handOver'];
+};
 
 /** The three ways to hand the message over, side by side, and what came of it. Mail is the form's submit. */
 export function HandOverButtons({ words, text, long, handOver, chat, copy }: Props) {
