@@ -37,10 +37,11 @@ export function useHandOver(quote: QuoteRequest, check: () => boolean) {
       event.preventDefault();
       if (!check()) return;
       trackLead('mail');
-      // First: browsers ask before words are lost when they leave for a mail program too.
       const mailed = { way: 'mail', text, isTaken: true } as const;
+      // First: browsers ask before words are lost when they leave for a mail program too.
       flushSync(() => setLast(mailed));
       location.assign(mailto);
+      // Where no program takes the focus, none has opened, and the words are still only here.
       const none = () => setLast((now) => (now === mailed ? { ...mailed, isTaken: false } : now));
       const wait = setTimeout(none, PROGRAM_OPENS);
       addEventListener('blur', () => clearTimeout(wait), { once: true });
